@@ -37,7 +37,7 @@ describe('the API page', () => {
 
   test('shows a refusal with its meaning and the message for users', () => {
     expect(rowOf('Responses of bookMeeting', 'slotTaken')).toMatch(
-      /409.*Every consultant is booked.*Somebody has just taken this time/,
+      /409.*Every consultant is booked.*Someone has just booked this time/,
     )
   })
 

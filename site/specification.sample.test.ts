@@ -22,6 +22,7 @@ test('Marketing claims shown: 3000+ happy clients (hero), 5000+ (about section),
 })
 
 test('Promise: reply within 24 hours; Free consultation length 30 minutes', () => {
-  expect(firm.promises).toEqual({ replyWithinHours: 24, freeConsultationMinutes: 30 })
+  expect(firm.promises).toMatchObject({ replyWithinHours: 24, freeConsultationMinutes: 30 })
+  expect(firm.promises.reply).toBe('within 24 hours, Sundays apart')
   expect(hero.text).toContain('within 24 hours')
 })

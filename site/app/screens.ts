@@ -60,7 +60,7 @@ export const screenDescriptions: Readonly<Record<ScreenPath, string>> = {
     'What is due next, what we are waiting for from you and what you are waiting for from us.',
   '/client/documents':
     'The papers you have given us and those we have prepared for you, by year and by kind.',
-  '/client/tasks': 'What is to be done for your business, by whom and by when, step by step.',
+  '/client/tasks': 'What must be done for your business, who does it and by when, step by step.',
   '/admin/login': `Entry for the staff of ${firm.name}. Clients sign in on the client login page instead.`,
   '/admin/dashboard': 'Enquiries, bookings, feedback and page views of the practice, for its staff.',
   '/admin/service-image-guide':

@@ -6,7 +6,7 @@ import { newsletter, newsletterBox } from './newsletter.words.ts'
 test('the box claims people served and not readers, and says that it has not started', () => {
   const { value, text } = claims.newsletterReaders
   expect(newsletterBox.text).toContain(`We have served ${value} ${text}.`)
-  expect(newsletterBox.text.includes('once it starts')).toBe(firm.newsletterEndpoint === undefined)
+  expect(newsletterBox.text.includes('when it starts')).toBe(firm.newsletterEndpoint === undefined)
   expect(newsletterBox.text).not.toMatch(/read|subscribe|join/i)
 })
 

@@ -11,7 +11,7 @@ export const newsletterBox = inLocale({
     // Its readers are not counted: the figure is of the people served. Before it starts, nothing is sent.
     text: firm.newsletterEndpoint
       ? `Due dates and changes in the law. We have served ${value} ${text}.`
-      : `Due dates and changes in the law, once it starts. We have served ${value} ${text}.`,
+      : `Due dates and changes in the law, when it starts. We have served ${value} ${text}.`,
     field: { label: 'Email address' },
     submit: 'Subscribe',
   },
@@ -21,6 +21,6 @@ export const newsletterBox = inLocale({
 export const newsletter = inLocale({
   en: {
     emptyEmail: 'Please enter your email address.',
-    thanks: 'Thank you. The newsletter has not started yet; our articles can be followed by RSS.',
+    thanks: 'Thank you. The newsletter has not started yet. You can follow our articles by RSS.',
   },
 })

@@ -158,7 +158,12 @@ export const firm = {
   registrations,
   social,
   newsletterEndpoint,
-  promises: { replyWithinHours: 24, freeConsultationMinutes: 30 },
+  promises: {
+    replyWithinHours: 24,
+    /** The promise as pages and mails state it. */
+    reply: 'within 24 hours, Sundays apart',
+    freeConsultationMinutes: 30,
+  },
   retention: {
     /** Retention of enquiries, in months after the last message. */
     enquiryMonths: 12,

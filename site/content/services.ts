@@ -20,8 +20,8 @@ export const services = [
     href: '/services/tax-filing',
     name: 'Tax Filing',
     title: 'Tax planning and filing',
-    summary: 'Individual and business returns, planned through the year.',
-    features: ['Both regimes compared', 'Notices answered', 'Advance tax scheduled'],
+    summary: 'Individual and business returns, planned all year.',
+    features: ['Both regimes compared', 'Notices answered', 'Advance tax planned'],
     rate: claims.taxFilingSuccess,
   },
   {
@@ -47,7 +47,7 @@ export const services = [
     href: '/services/corporate-tax',
     name: 'Corporate Tax',
     title: 'Corporate tax and filings',
-    summary: 'Company returns, tax audit and what the Registrar asks for.',
+    summary: 'Company returns, tax audit and Registrar filings.',
     features: ['Tax audit report', 'AOC-4 and MGT-7', 'Board papers drafted'],
   },
   {
@@ -55,7 +55,7 @@ export const services = [
     href: '/services/bookkeeping',
     name: 'Bookkeeping',
     title: 'Bookkeeping and financial statements',
-    summary: 'Books written up every month and closed every year.',
+    summary: 'Books written every month and closed every year.',
     features: ['Bank matched every month', 'Profit and loss, balance sheet', 'Year-end close'],
   },
   {
@@ -63,7 +63,7 @@ export const services = [
     href: '/services/business-registration',
     name: 'Business Registration',
     title: 'Business registration',
-    summary: 'From a first PAN to a private company, set up in order.',
+    summary: 'From a PAN to a private company, in the right order.',
     features: ['Companies and LLPs', 'PAN, TAN and GSTIN', 'Udyam registration'],
   },
 ] as const satisfies readonly Service[]

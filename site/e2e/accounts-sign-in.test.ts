@@ -154,7 +154,7 @@ describe('A password that was forgotten', () => {
       await tabTo(page, nameField(page))
       await page.keyboard.type('farhan@example.in')
       await page.keyboard.press('Enter')
-      await expect(heading(page, 'Look into your mail')).toBeFocused()
+      await expect(heading(page, 'Check your mail')).toBeFocused()
 
       const link = await linkTo(product, 'farhan@example.in', '/auth/reset')
       // A mail scanner opens it as well.

@@ -40,7 +40,7 @@ describe('Business templates', () => {
 
     // Incomplete: every invalid field has an error, the first has focus, nothing is downloaded.
     await page.getByRole('button', { name: 'Download as PDF', exact: true }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'fields need a look' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: /correct \d+ fields/ })).toBeVisible()
     await expect(field('Name of the business')).toBeFocused()
     expect(await violations(page)).toEqual([])
 
@@ -61,7 +61,7 @@ describe('Business templates', () => {
     await item.getByLabel('Quantity').fill('3')
     await item.getByLabel(/Price of one/).fill('8450.50')
     await item.getByLabel('GST', { exact: true }).selectOption('500')
-    await expect(page.getByRole('alert').filter({ hasText: 'One field needs a look' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'correct one field' })).toBeVisible()
     await field('GSTIN or UIN of the recipient').fill('27AAPFU0939F1ZV')
 
     // Lines by keyboard: focus stays in the line, and the change is announced.
@@ -144,7 +144,7 @@ describe('Business templates', () => {
     const form = page.getByRole('form', { name: 'Offer letter' })
     await hydrated(form)
     await page.getByRole('button', { name: 'Fill with a sample' }).click()
-    const warning = page.getByRole('status').filter({ hasText: 'Look at this before you use it:' })
+    const warning = page.getByRole('status').filter({ hasText: 'Please check this before you use it:' })
     await expect(warning).toHaveCount(0)
     await form.getByLabel('Months of probation', { exact: true }).fill('9')
     await expect(warning).toContainText('assumed here to be 30 days')

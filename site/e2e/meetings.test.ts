@@ -107,16 +107,16 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
       await expect(page.getByRole('radio', { name: 'GST Services' })).toBeChecked()
       await pressByKey(page, button(page, 'Continue'))
 
-      await reaches(page, 'How shall we meet?')
+      await reaches(page, 'How do you want to meet?')
       await pressByKey(page, button(page, 'Continue'))
       await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(/^Please choose how we meet\./)
       await page.keyboard.press('Space')
       await pressByKey(page, button(page, 'Continue'))
 
-      await reaches(page, 'On which day?')
+      await reaches(page, 'Which day?')
       await chooseDay(page)
 
-      await reaches(page, 'At what time?')
+      await reaches(page, 'What time?')
       const half = page.getByRole('radio', { name: /^9:30 AM (?:11:00 PM, \w{3} \d+ \w{3,4}|12:00 AM)$/ })
       await tabTo(page, half)
       await page.keyboard.press('Space')
@@ -124,10 +124,10 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
       await expect(page.getByRole('radio', { name: /^10:00 AM/ })).toBeChecked()
       await pressByKey(page, button(page, 'Continue'))
 
-      await reaches(page, 'Whom do we meet?')
+      await reaches(page, 'Who are we meeting?')
       const wanted = startIn(page.url())
       await page.goBack()
-      await expect(heading(page, 'At what time?')).toBeVisible()
+      await expect(heading(page, 'What time?')).toBeVisible()
       await expect(page.getByRole('radio', { name: /^10:00 AM/ })).toBeChecked()
       await page.goForward()
       await expect(page.getByText(/in New York/)).toBeVisible()
@@ -146,7 +146,7 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
         expect((await bookElsewhere(product, wanted, who)).status).toBe(201)
       await pressByKey(page, button(page, 'Book this time'))
 
-      await reaches(page, 'Somebody has just taken this time.')
+      await reaches(page, 'Someone has just booked this time.')
       await tabTo(page, page.getByRole('radio').first())
       await page.keyboard.press('Space')
       await pressByKey(page, button(page, 'Book this time'))
@@ -163,12 +163,12 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
 
       const link = await linkFrom(product, 'is booked')
       const mailed = await open(link, fromNewYork)
-      await reaches(mailed, 'Your meeting stands.')
+      await reaches(mailed, 'Your meeting is confirmed.')
       await expect(mailed.getByRole('main')).toContainText(reference!)
       await pressByKey(mailed, button(mailed, 'Move it'))
-      await reaches(mailed, 'Move it to which day?')
+      await reaches(mailed, 'Which day do you want?')
       await chooseDay(mailed)
-      await reaches(mailed, 'Move it to what time?')
+      await reaches(mailed, 'What time do you want?')
       const before = JSON.parse(
         await (await fetch(product.origin + apiOf(link).path, apiOf(link))).text(),
       ) as { start: string }
@@ -182,7 +182,7 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
       await mailed.keyboard.press('Space')
       await mailed.keyboard.press('ArrowDown')
       await pressByKey(mailed, button(mailed, 'Move to this time'))
-      await reaches(mailed, 'Your meeting is moved.')
+      await reaches(mailed, 'Your meeting has been moved.')
       expect(await isFree(product, before.start)).toBe(true)
 
       await pressByKey(mailed, button(mailed, 'Cancel it'))

@@ -65,14 +65,14 @@ describe('Paths that are no page', () => {
   test('“Any unknown path shows a not-found page”, with HTTP status 404', async ({ open, product }) => {
     expect((await fetch(`${product.origin}/resources/no-such-article`)).status).toBe(404)
     const page = await open('/no/such/page', { expectedMessages: /404 \(Not Found\)/ })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not in our books.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page.')
     await expect(main(page).getByRole('link', { name: 'Home' })).toBeVisible()
   })
 
   test('navigations within the site to an unknown path and back work', async ({ open }) => {
     const page = await open('/pricing', { expectedMessages: /404 \(Not Found\)/ })
     await page.evaluate(() => location.assign('/nowhere'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not in our books.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page.')
     await main(page).getByRole('link', { name: 'Tools' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools')
     await expect(page).toHaveTitle(everyPage.find(({ path }) => path === '/tools')?.title ?? '')

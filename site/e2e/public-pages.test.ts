@@ -144,7 +144,7 @@ describe('Legal pages', () => {
     await loaded(page)
     await main(page).locator('a[href="/compliance-disclosure#tables"]').click()
     await expect(page).toHaveTitle(/^Compliance disclosure/)
-    await expect(page.getByRole('heading', { name: 'As of when the law is told' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'When we last checked the law' })).toBeFocused()
   })
 
   test('“The footer has Cookie settings, which reopens it”, and so has the cookie policy', async ({
@@ -225,7 +225,7 @@ describe('Pricing', () => {
     await expect(page.getByText('The fields need JavaScript.')).toBeVisible()
     await expect(result(page)).toContainText('₹7,080 a month with GST.')
     await page.getByText('Can I stop?').click()
-    await expect(page.getByText('A monthly plan with a month’s notice.')).toBeVisible()
+    await expect(page.getByText('A monthly plan ends with one month’s notice.')).toBeVisible()
   })
 
   test('the estimate is updated with the selection, stored in the URL, and not sent', async ({ open }) => {
@@ -269,13 +269,13 @@ describe('Pricing', () => {
     const form = await openEstimate(page)
     const entries = form.getByRole('textbox', { name: 'Entries in your books a month' })
     await entries.fill('4,000')
-    await expect(result(page)).toContainText('more than 300 entries a month: the quotation says the fee')
+    await expect(result(page)).toContainText('more than 300 entries a month: ask us for the fee')
     await expect(result(page)).toContainText('from ₹9,500 a month')
 
     await entries.fill('many')
     await entries.blur()
     await expect(entries).toHaveAccessibleDescription(/Write the number of entries in figures\./)
-    await expect(result(page)).toContainText('There is no estimate until what is marked has been corrected.')
+    await expect(result(page)).toContainText('Please correct the marked fields to see the estimate.')
     // A hidden field has no error.
     await form.getByRole('checkbox', { name: 'Bookkeeping' }).uncheck()
     await expect(result(page)).toContainText('₹2,360 a month with GST.')
@@ -304,7 +304,7 @@ describe('Virtual assistant information', () => {
   }) => {
     const page = await open('/virtual-assistant-info')
     await expect(main(page).getByRole('note').filter({ hasText: 'Not open yet.' })).toBeVisible()
-    const rows = page.getByRole('table', { name: 'What answers you today' }).getByRole('row')
+    const rows = page.getByRole('table', { name: 'What you can use today' }).getByRole('row')
     await expect(rows).toHaveCount(11)
     for (const link of await rows.getByRole('link').all()) {
       const href = await link.getAttribute('href')

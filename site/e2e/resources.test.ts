@@ -128,7 +128,7 @@ describe('/resources/{id}, “Blog detail”', () => {
       await expect(main(page).getByRole('heading', { name: 'What it costs' })).toBeInViewport()
       await expect(main(page).locator('[aria-current=location]')).toHaveText('What it costs')
 
-      await main(page).getByRole('navigation', { name: 'Read on' }).getByRole('link').first().click()
+      await main(page).getByRole('navigation', { name: 'Read next' }).getByRole('link').first().click()
       const next = articles.find(({ id }) => id === article.matter.related[0])!
       await expect(page).toHaveTitle(`${next.title} | ${firm.name}`)
       await expect(main(page).getByRole('heading', { level: 1, name: next.title })).toBeVisible()
@@ -157,9 +157,9 @@ describe('/resources/{id}, “Blog detail”', () => {
       }
     }
     const before = await read(article.matter.reviewBy)
-    expect(before.notice).toMatch(/^It will be read again/)
+    expect(before.notice).toMatch(/^We will check it again/)
     const after = await read('2028-01-01')
-    expect(after.notice).toMatch(/that day is past\. The law may have changed/)
+    expect(after.notice).toMatch(/was due for a check .*The law may have changed/)
     expect(after.distance).toBe(before.distance)
   })
 
@@ -170,7 +170,7 @@ describe('/resources/{id}, “Blog detail”', () => {
     expect((await fetch(`${product.origin}/resources/no-such-article`)).status).toBe(404)
     const page = await open('/resources/no-such-article', { expectedMessages: /404 \(Not Found\)/ })
     const requests = watch(page)
-    const heading = main(page).getByRole('heading', { level: 1, name: 'This page is not in our books.' })
+    const heading = main(page).getByRole('heading', { level: 1, name: 'We could not find this page.' })
     await expect(heading).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(contentOf(requests), 'content is not requested again').toEqual([])

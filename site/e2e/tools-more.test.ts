@@ -105,7 +105,7 @@ describe('The compliance calendar', () => {
   test('has a message and no dates after the end of the tables', async ({ open }) => {
     const page = await openTool(open, slug, on('2028-04-01'))
     await expect(answer(page)).toContainText(
-      'The dates are established until 31 March 2028. Later ones are not computed.',
+      'The dates are known until 31 March 2028. Later dates are not shown.',
     )
     await expect(entries(page)).toHaveCount(0)
   })
@@ -114,7 +114,7 @@ describe('The compliance calendar', () => {
     open,
   }) => {
     const page = await open(`/tools/${slug}`, { javaScriptEnabled: false })
-    await expect(main(page)).toContainText('What follows is worked for a partnership in Karnataka')
+    await expect(main(page)).toContainText('This example is for a partnership in Karnataka')
     await expect(entry(page, 'GSTR-1')).toContainText('CGST Act 2017, s.37')
     await expect(entry(page, 'TDS deposit')).toContainText('Income-tax Act 2025')
     const duties = page.getByRole('table', { name: 'Every duty that is known here' })
@@ -140,13 +140,13 @@ describe('The amount in words', () => {
     const amount = page.getByLabel('Amount', { exact: true })
     await amount.fill('2.5 crore')
     await expect(answer(page)).toContainText('Rupees Two Crore Fifty Lakh Only is ₹2,50,00,000')
-    const forms = page.getByRole('table', { name: 'The same amount, written otherwise' })
+    const forms = page.getByRole('table', { name: 'The same amount in other forms' })
     await expect(forms.getByRole('row', { name: /^In lakh/ })).toContainText('250 lakh')
     await expect(forms.getByRole('row', { name: /^Grouped by thousands/ })).toContainText('25,000,000.00')
 
     await amount.fill('twelve')
     await amount.blur()
-    await expect(answer(page)).toContainText('There is no result until what is marked has been corrected.')
+    await expect(answer(page)).toContainText('Please correct the marked fields to see the result.')
     await expect(amount).toHaveAttribute('aria-invalid', 'true')
   })
 
@@ -221,10 +221,8 @@ describe('The salary break-up', () => {
 
   test('is readable without JavaScript', async ({ open }) => {
     const page = await open(`/tools/${slug}`, { javaScriptEnabled: false })
-    await expect(main(page)).toContainText(
-      'What follows is worked for a cost to company of ₹12,00,000 a year',
-    )
-    await expect(answer(page)).toContainText('₹93,895 taken home each month')
+    await expect(main(page)).toContainText('This example is for a cost to company of ₹12,00,000 a year')
+    await expect(answer(page)).toContainText('₹93,895 take-home pay each month')
     await expect(page.getByRole('table', { name: /^Rates and ceilings on/ })).toContainText('12%')
   })
 })

@@ -25,7 +25,7 @@ const cases: readonly { slug: string; typed: Typed; expected: string }[] = [
   {
     slug: 'tax-due',
     typed: [
-      ['Tax of the year', '2 lakh'],
+      ['Tax for the year', '2 lakh'],
       ['Deducted at source', '1,00,000'],
       ['Advance tax 16 Sep to 15 Dec', ''],
       ['Return filed and the rest paid on', '1 August 2026'],
@@ -43,7 +43,7 @@ const cases: readonly { slug: string; typed: Typed; expected: string }[] = [
       ['Tax to be deducted', '50 हज़ार'],
       ['Statement filed on', '31/10/2026'],
     ],
-    expected: '₹1,500 of interest, besides the tax',
+    expected: '₹1,500 of interest, on top of the tax',
   },
   {
     slug: 'presumptive',

@@ -109,9 +109,9 @@ describe('Income tax', () => {
     await main(page).locator('summary', { hasText: 'Tax by slab, both regimes' }).click()
     await expect(line(page, '₹4,00,000 at 15%')).toContainText('60,000')
     await main(page).locator('summary', { hasText: 'Where the difference comes from' }).click()
-    await expect(line(page, 'Old regime’s tax less the new one’s')).toContainText('1,39,560')
+    await expect(line(page, 'Old regime tax minus new regime tax')).toContainText('1,39,560')
     await page.getByText(/^The \d+ rules behind this, with their sources$/).click()
-    const rests = page.getByRole('table', { name: 'What the figures rest on' })
+    const rests = page.getByRole('table', { name: 'Rules behind the figures' })
     await expect(rests.getByRole('row', { name: /s\.202\(1\)/ })).toContainText('21 November 2026')
     await expect(rests.getByRole('row', { name: /s\.22\(1\)\(b\)/ })).toContainText('Secondary sources')
   })
@@ -316,7 +316,7 @@ describe('Advance tax', () => {
     open,
   }) => {
     const page = await openTool(open, 'advance-tax')
-    await field(page, 'Tax of the year').fill('1,00,000')
+    await field(page, 'Tax for the year').fill('1,00,000')
     await field(page, 'Deducted at source').fill('')
     await field(page, 'Paid 1 Apr to 15 Jun').fill('')
     for (const [name, amount] of [
@@ -329,7 +329,7 @@ describe('Advance tax', () => {
     await field(page, 'Income from business').selectOption('Business or profession, presumptive')
     await expect(line(page, '15% by')).toHaveCount(0)
     await expect(answer(page)).toHaveText('₹1,00,000 still to pay by 15 March 2027')
-    await field(page, 'Tax of the year').fill('9,999')
+    await field(page, 'Tax for the year').fill('9,999')
     await expect(answer(page)).toContainText('Nothing to pay in advance')
   })
 })
@@ -348,10 +348,10 @@ describe('HRA', () => {
 
 describe('Gratuity', () => {
   test.for([
-    ['50,000', '10', '7', '₹3,17,308 of gratuity, all of it free of tax'],
-    ['50,000', '10', '6', '₹2,88,462 of gratuity, all of it free of tax'],
+    ['50,000', '10', '7', '₹3,17,308 of gratuity, all of it tax-free'],
+    ['50,000', '10', '6', '₹2,88,462 of gratuity, all of it tax-free'],
     ['2,00,000', '25', '0', '₹28,84,615 of gratuity: ₹20,00,000 free of tax, ₹8,84,615 taxable'],
-    ['50,000', '4', '11', 'No gratuity is owed for a service this short'],
+    ['50,000', '4', '11', 'No gratuity is due for so short a service'],
   ] as const)('%s for %s years and %s months: %s', async ([wage, years, months, expected], { open }) => {
     const page = await openTool(open, 'gratuity')
     await field(page, 'Last monthly wage').fill(wage)
@@ -368,7 +368,7 @@ describe('Loan', () => {
     ['1,20,000', '0', '12', '₹10,000'],
   ] as const)('%s at %s percent for %s months: %s', async ([principal, rate, months, emi], { open }) => {
     const page = await openTool(open, 'emi')
-    await field(page, 'Borrowed').fill(principal)
+    await field(page, 'Loan amount').fill(principal)
     await field(page, 'Interest a year').fill(rate)
     await field(page, 'Instalments').fill(months)
     await expect(answer(page)).toHaveText(`${emi} a month, ${months} times`)
@@ -381,7 +381,7 @@ describe('Loan', () => {
     const page = await openTool(open, 'emi')
     await choose(page, 'Schedule', 'By month')
     await expect(page.getByRole('table', { name: 'Schedule, in rupees' }).getByRole('row')).toHaveCount(241)
-    await field(page, 'Paid besides, once').fill('1 lakh')
+    await field(page, 'One extra payment').fill('1 lakh')
     await expect(main(page)).toContainText(/Paying early saves ₹[\d,.]+ of interest and \d+ months\./)
   })
 })
@@ -392,10 +392,10 @@ const amounts = {
   gst: 'Value without tax',
   'gst-late-fee': 'Turnover of the preceding year',
   tds: 'This payment',
-  'advance-tax': 'Tax of the year',
+  'advance-tax': 'Tax for the year',
   hra: 'Rent paid',
   gratuity: 'Last monthly wage',
-  emi: 'Borrowed',
+  emi: 'Loan amount',
   salary: 'For a year',
   'amount-in-words': 'Amount',
 } as const
@@ -415,7 +415,7 @@ describe('Invalid input has an error at its field and is not changed', () => {
       await amount.blur()
       await expect(amount).toHaveAccessibleDescription(new RegExp(`^${message}`))
       await expect(amount).toHaveValue(typed)
-      await expect(answer(page)).toContainText('There is no result until what is marked has been corrected.')
+      await expect(answer(page)).toContainText('Please correct the marked fields to see the result.')
     }
     await amount.fill('1000000000000000')
     await amount.blur()
@@ -428,7 +428,7 @@ describe('Invalid input has an error at its field and is not changed', () => {
     // If the result is the amount in words, the field does not repeat it.
     const place = slug === 'amount-in-words' ? answer(page) : toolForm(page)
     await expect(place).toContainText(/twelve lakh thirty four thousand five hundred sixty seven/i)
-    await expect(answer(page)).not.toContainText('There is no result')
+    await expect(answer(page)).not.toContainText('Please correct the marked fields')
   })
 
   test('the last result stays while typing', async ({ open }) => {
@@ -538,7 +538,7 @@ describe('The URL', () => {
         opened.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
     })
     await without.getByRole('button', { name: 'Copy link' }).click()
-    await expect(without.getByLabel('Copy this link: it holds what you typed')).toHaveValue(
+    await expect(without.getByLabel('Copy this link: it contains what you typed')).toHaveValue(
       /\/tools\/hra#taxYear=2026-27&city=Bengaluru/,
     )
   })
@@ -576,7 +576,7 @@ describe('Every tool', () => {
       await expect(answer(page).getByRole('heading'), slug).toHaveText(/\w+/)
       await expect(toolForm(page), slug).toBeHidden()
       await expect(page.getByRole('button', { name: 'Print' }), slug).toBeHidden()
-      await expect(main(page).getByRole('heading', { name: 'What it leaves out' }), slug).toBeVisible()
+      await expect(main(page).getByRole('heading', { name: 'What it does not cover' }), slug).toBeVisible()
       // Loans are not based on a law.
       if (slug !== 'emi')
         await expect(main(page).getByRole('heading', { name: 'The tables it uses' }), slug).toBeVisible()
@@ -608,7 +608,7 @@ describe('A tool', () => {
     // Failed prefetches log a console message.
     const page = await openTool(open, 'emi', { expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
     await page.context().setOffline(true)
-    await field(page, 'Borrowed').fill('5,00,000')
+    await field(page, 'Loan amount').fill('5,00,000')
     await field(page, 'Interest a year').fill('10')
     await field(page, 'Instalments').fill('60')
     await expect(answer(page)).toHaveText('₹10,623.52 a month, 60 times')
@@ -625,7 +625,7 @@ describe('A tool', () => {
     // The code of the frame fails to load.
     await page.getByRole('banner').hover()
     await refused.promise
-    await field(page, 'Borrowed').fill('5,00,000')
+    await field(page, 'Loan amount').fill('5,00,000')
     await field(page, 'Interest a year').fill('10')
     await field(page, 'Instalments').fill('60')
     await expect(answer(page)).toHaveText('₹10,623.52 a month, 60 times')
@@ -663,7 +663,7 @@ describe('A tool', () => {
       before: (page) => page.clock.setFixedTime('2027-03-01T10:00:00+05:30'),
     })
     await expect(main(page)).toContainText(
-      'A table may be out of date. Figures behind this result were to be looked at again by 1 February 2027.',
+      'A table may be out of date. Some figures behind this result were due for a check by 1 February 2027.',
     )
     const early = await openTool(open, 'income-tax', {
       before: (opened) => opened.clock.setFixedTime('2027-02-01T10:00:00+05:30'),
@@ -678,7 +678,7 @@ describe('A tool', () => {
     await expect(feedbackButton(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
     await expect(answer(page)).toBeVisible()
-    await expect(main(page)).toContainText('it is not advice on your own case')
+    await expect(main(page)).toContainText('not advice on your own case')
     const bySlab = line(page, '₹4,00,000 at 15%')
     await expect(bySlab).toBeHidden()
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -727,7 +727,7 @@ describe('The list of tools', () => {
     await expect(main(page).getByRole('link', { name: 'Late fee and interest' })).toBeVisible()
     await expect(main(page).getByRole('status')).toHaveText('3 tools')
     await find.fill('no such thing')
-    await expect(main(page)).toContainText('No tool has these words.')
+    await expect(main(page)).toContainText('No tool matches these words.')
     await page.getByRole('button', { name: 'Show all tools' }).click()
     await expect(find).toBeFocused()
     for (const slug of slugs) expect(await main(page).locator(`a[href="/tools/${slug}"]`).count()).toBe(1)

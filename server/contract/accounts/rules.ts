@@ -57,7 +57,7 @@ export const accountRules = {
 /** Messages of fields that only the server can check. */
 export const accountMessages = {
   usernameCharacters: 'Please use only the letters a to z, digits, dots, hyphens and underscores.',
-  usernameTaken: 'Somebody has this user name already. Please choose another one.',
+  usernameTaken: 'Someone already has this user name. Please choose another one.',
   passwordCommon: 'This password is on lists that attackers try first. Please choose another one.',
   passwordWrong: 'This is not your current password.',
   passwordSame: 'The new password must differ from the current one.',

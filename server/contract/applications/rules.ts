@@ -6,7 +6,7 @@ import type { Practice } from '../site/site-files.ts'
 
 /** Limits in characters after trimming, and the message of each broken rule. */
 export const applicationRules = {
-  opening: { closed: 'This opening takes no more applications.' },
+  opening: { closed: 'This opening is closed for applications.' },
   name: personRules.name,
   email: personRules.email,
   phone: { max: 30, invalid: 'Please enter a phone number with its code, such as +91 98450 12345.' },
@@ -28,11 +28,11 @@ export const cvRule = {
     empty: 'This file is empty. Please attach another.',
     large: 'This file is larger than 5 MB. Please attach a smaller one.',
     wrongKind: 'This is neither a PDF nor a Word document (.docx). Please attach one of these.',
-    damaged: 'This file is damaged or not complete. Please save it anew and attach that.',
+    damaged: 'This file is damaged or not complete. Please save it again and attach that.',
     locked: 'This file is locked by a password. Please attach one that opens without.',
-    macros: 'This document holds macros. Please save it as PDF and attach that.',
+    macros: 'This document has macros. Please save it as PDF and attach that.',
     active:
-      'This file holds more than a document: a script, another file inside it, or parts that load from elsewhere. Please print or export it as a plain PDF and attach that.',
+      'This file has more than a document in it: a script, another file, or parts that load from elsewhere. Please print or export it as a plain PDF and attach that.',
   },
 } as const satisfies UploadRule
 

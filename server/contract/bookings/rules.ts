@@ -42,7 +42,7 @@ export const bookingRules = {
 
 /** Messages of the field `start`, by the reason why the time cannot be booked. */
 export const startMessages = {
-  forged: 'No meeting begins at this time. Please choose one of the times offered.',
+  forged: 'No meeting starts at this time. Please choose one of the times shown.',
   closed: 'The office is closed on this day. Please choose another day.',
   past: 'This time is over. Please choose a later one.',
   tooSoon: 'This time is too soon for us to prepare. Please choose a later one.',

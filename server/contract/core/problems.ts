@@ -95,7 +95,7 @@ export const problems = {
   },
   slotTaken: {
     status: 409,
-    message: 'Somebody has just taken this time. Please choose another one.',
+    message: 'Someone has just booked this time. Please choose another one.',
     meaning: 'Every consultant is booked at `start`; `nearest` contains the nearest free starts.',
   },
   bookingCancelled: {
@@ -105,7 +105,7 @@ export const problems = {
   },
   bookingBegun: {
     status: 409,
-    message: 'This meeting has begun or is over, so it can no longer be changed. Please contact us.',
+    message: 'This meeting has started or is over, so you cannot change it here. Please contact us.',
     meaning: 'A booking can be moved and cancelled until its meeting begins.',
   },
   lastSuperAdmin: {
@@ -161,7 +161,7 @@ export const problems = {
   changedMeanwhile: {
     status: 409,
     message:
-      'Somebody has changed this since you opened it. Please look at the newest version and save again.',
+      'Someone has changed this since you opened it. Please look at the newest version and save again.',
     meaning: 'The `version`, or the checksum, in the request is not the stored one.',
   },
   wrongOffset: {

@@ -20,7 +20,7 @@ export const accountWords = inLocale({
     },
     passwordReset: {
       subject: 'Set a new password',
-      text: 'Somebody asked to set a new password for your account.',
+      text: 'Someone asked to set a new password for your account.',
       link: (username: string) => `Set a new password for ${username}`,
     },
     emailConfirmation: {
@@ -31,7 +31,7 @@ export const accountWords = inLocale({
     emailChange: {
       old: {
         subject: 'Confirm the change of your email address',
-        text: 'Somebody asked to change the email address of your account. It changes once you confirm it here and at the new address.',
+        text: 'Someone asked to change the email address of your account. It changes after you confirm it here and at the new address.',
         link: 'Yes, change my email address',
       },
       new: {
@@ -50,7 +50,7 @@ export const accountWords = inLocale({
     },
     newDevice: {
       subject: 'A sign-in with a new browser',
-      text: 'Somebody signed in to your account with a browser that was not used for it before.',
+      text: 'Someone signed in to your account with a new browser.',
     },
     secondFactor: {
       added: {
@@ -71,7 +71,7 @@ export const accountWords = inLocale({
     },
     recovery: {
       subject: 'Your account is being recovered',
-      text: 'Our staff was asked to send access to your account to another email address. It happens no earlier than 24 hours after a second colleague has approved it.',
+      text: 'Someone asked our staff to give access to your account to another email address. This can happen only 24 hours after a second colleague approves it.',
       link: 'Stop this: it was not me',
       done: {
         subject: 'Access to your account',

@@ -26,11 +26,11 @@ export const acknowledgementWords = inLocale({
   en: {
     subject: (reference: string, opening: string) => `Your application ${reference}: ${opening}`,
     greeting: 'Hello,',
-    received: (opening: string) => `Your application for ${opening} is with us, with your CV.`,
-    reference: (reference: string) => `Its reference is ${reference}: please quote it if you write or call.`,
-    next: 'A person reads every application. You hear from us either way within ten working days of the closing date.',
+    received: (opening: string) => `We have your application for ${opening}, with your CV.`,
+    reference: (reference: string) => `Its reference is ${reference}. Please give it when you write or call.`,
+    next: 'A person reads every application. You hear from us, yes or no, within ten working days of the closing date.',
     kept: (months: number) =>
       `We keep your application for ${months} months and then erase it with its file. ` +
-      'To have it erased earlier, to withdraw it, or if it was not you who sent it, answer this mail.',
+      'To withdraw it, to have it erased earlier, or if you did not send it, reply to this mail.',
   },
 })

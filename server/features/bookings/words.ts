@@ -7,15 +7,15 @@ export const bookingMailWords = inLocale({
     toVisitor: {
       booked: {
         heading: 'Your consultation is booked',
-        text: 'It takes 30 minutes. The invitation in this mail puts it into your calendar.',
+        text: 'It takes 30 minutes. The invitation in this mail adds it to your calendar.',
       },
       moved: {
         heading: 'Your consultation was moved',
-        text: 'This is its new time. The invitation in this mail moves it in your calendar as well.',
+        text: 'This is the new time. The invitation in this mail changes your calendar too.',
       },
       cancelled: {
         heading: 'Your consultation was cancelled',
-        text: 'Nothing more is needed from you. This mail takes it out of your calendar as well.',
+        text: 'You need not do anything. This mail removes it from your calendar too.',
       },
     },
     toFirm: {
@@ -23,12 +23,12 @@ export const bookingMailWords = inLocale({
       moved: { heading: 'A consultation was moved', text: 'The visitor moved it to this time.' },
       cancelled: {
         heading: 'A consultation was cancelled',
-        text: 'The visitor cancelled it. Its time is free again.',
+        text: 'The visitor cancelled it. The time is free again.',
       },
     },
     reminder: {
       heading: 'Your consultation is soon',
-      text: 'If the time does not suit you any more, please move or cancel it, so that somebody else can have it.',
+      text: 'If the time no longer suits you, please move or cancel it, so that someone else can book it.',
     },
     facts: {
       when: 'When',

@@ -20,11 +20,11 @@ export const taskMailWords = inLocale({
       text: 'We need something from you for these tasks.',
     },
     /** The practice cannot see what was done on paper. */
-    done: 'If you have done it already, please mark the task as done or tell us.',
+    done: 'If you have already done it, please mark the task as done or tell us.',
     task: (title: string, dueOn: IsoDate | null) =>
       dueOn === null ? title : `${title}\nDue ${formatDate(dueOn)}`,
     more: (count: number) => `And ${count} more in the client portal.`,
     links: { tasks: 'Open my tasks', unsubscribe: 'Stop mails about tasks' },
-    signature: 'With regards',
+    signature: 'Regards',
   },
 })

@@ -5,7 +5,7 @@ import { firm } from '../../content/firm.ts'
 export const cookieBanner = inLocale({
   en: {
     heading: 'Cookies on this site',
-    text: 'If you allow it, we count page views on our own server, to see which pages help. Nothing else is measured, and nobody else is told.',
+    text: 'If you allow it, we count page views on our own server, to see which pages help. We measure nothing else and tell nobody else.',
     policy: { label: 'Cookie policy', href: '/cookie-policy' },
     details: [
       {
@@ -14,7 +14,7 @@ export const cookieBanner = inLocale({
       },
       {
         term: 'Analytics',
-        text: `Count on our own server how often each page is opened in a day, and keep the counts for ${firm.retention.pageViewMonths} months. No cookie is set, nothing tells that it was you, and it is off until you allow it.`,
+        text: `Count on our own server how often each page is opened in a day, and keep the counts for ${firm.retention.pageViewMonths} months. No cookie is set, nothing shows that it was you, and it is off until you allow it.`,
       },
     ],
     settings: 'Cookie settings',

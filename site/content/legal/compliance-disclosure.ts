@@ -26,7 +26,7 @@ const shown: readonly Claim[] = publicity.superlatives ? Object.values<Claim>(cl
 
 export const complianceDisclosure = {
   heading: 'Compliance disclosure',
-  lead: 'Who we are in law, who signs what, and what our words and figures rest on.',
+  lead: 'Our legal details, who signs what, and the proof of our figures.',
   asOf: '2026-11-25',
   sections: [
     {
@@ -35,7 +35,7 @@ export const complianceDisclosure = {
       body: [
         ...(firm.sample
           ? [
-              'This firm is fictional. Its people, its figures, its numbers and its clients’ words are samples, marked as such, and stand where a practice puts its own.',
+              'This firm is fictional. Its people, figures, numbers and reviews are samples and marked so. A practice puts its own in their place.',
             ]
           : []),
         {
@@ -57,10 +57,10 @@ export const complianceDisclosure = {
       id: 'people',
       heading: 'Who signs what',
       body: [
-        'Reports and certificates that the law reserves for a chartered accountant are signed by a partner in person, and bear the number (UDIN) by which anybody can check them at the institute.',
+        'Only a chartered accountant can sign certain reports and certificates. A partner signs them in person, with a number (UDIN) that anyone can check with the institute.',
         {
           table: {
-            caption: 'People, and what leaves the office under their names',
+            caption: 'People, and what they sign',
             columns: ['Name', 'Role', 'ICAI membership number', 'Signs'],
             rows: team.map(({ name: person, role, membershipNumber, signs, sample }) => [
               person,
@@ -70,28 +70,28 @@ export const complianceDisclosure = {
             ]),
           },
         },
-        'Your return, your books and your forms are signed by you: by the owner, a partner, or a director. We prepare them, and file none before you have agreed.',
+        'You sign your return, books and forms: the owner, a partner or a director. We prepare them, and file only after you agree.',
       ],
     },
     {
       id: 'no-guarantee',
       heading: 'No outcome is guaranteed',
       body: [
-        'We promise work done with care and in time. We promise no saving of tax, no refund, no loan, no registration, and no decision of an officer or a court. Nobody can, and whoever offers it should be asked how.',
-        'A fee never depends on how much tax is saved.',
+        'We promise careful work, on time. We do not promise a tax saving, a refund, a loan, a registration, or any decision of an officer or a court. Nobody can.',
+        'Our fee never depends on how much tax you save.',
       ],
     },
     {
       id: 'claims',
-      heading: 'What our figures rest on',
+      heading: 'Proof of our figures',
       body:
         shown.length > 0
           ? [
-              'Every figure that we state about ourselves, with the record that bears it out. The rates count what was filed or paid on or before its due date, and not tax that was saved. “Portal and tools” never means people: those keep office hours.',
+              'Every figure about us, with the record that proves it. The rates count what we filed or paid on or before its due date, not tax saved. “Portal and tools” does not mean people: they work in office hours.',
               {
                 table: {
                   caption: 'Figures about us',
-                  columns: ['Figure', 'Shown in', 'Rests on', 'As of'],
+                  columns: ['Figure', 'Shown in', 'Proof', 'As of'],
                   rows: shown.map(({ value, text, shownIn, proof, asOf, sample }) => [
                     marked(`${value} ${text}`, sample),
                     shownIn.map((place) => placeNames[place]).join('; '),
@@ -106,21 +106,21 @@ export const complianceDisclosure = {
     },
     {
       id: 'testimonials',
-      heading: 'What clients say of us',
+      heading: 'What clients say about us',
       body: [
         publicity.testimonials
-          ? 'Words of clients stand here by their leave, are not paid for, and are shown whether or not a star is missing.'
+          ? 'We show clients’ words with their permission. We do not pay for them, and we also show those with fewer stars.'
           : 'We publish no words of clients.',
         ...(publicity.testimonials && firm.sample
-          ? ['Those shown now are samples: nobody has said them.']
+          ? ['Those shown now are samples. Nobody has said them.']
           : []),
       ],
     },
     {
       id: 'tables',
-      heading: 'As of when the law is told',
+      heading: 'When we last checked the law',
       body: [
-        `Every rate, limit and date that the tools, the calendar and the templates work with comes from a dated table that names its law, its section and its source. Below is when each was last checked, and how many of its figures are shown with “${CONFIRM_BEFORE_FILING}” because they could not be established beyond doubt. A year without a table is never worked out. Articles and pages of services tell the law in words: an article names its sources and its day.`,
+        `Every rate, limit and date in the tools, the calendar and the templates comes from a dated table with its law, section and source. Below is when we last checked each one, and how many figures are shown with “${CONFIRM_BEFORE_FILING}” because we could not confirm them fully. We never calculate a year without a table. Articles and service pages explain the law in words. An article gives its sources and its date.`,
       ],
     },
     {
@@ -129,9 +129,9 @@ export const complianceDisclosure = {
       body: [
         {
           points: [
-            'We do not audit a company for which we keep the books: another firm must sign.',
-            'We take no commission from banks, insurers, sellers of software or anybody else to whom we might send you.',
-            'If the interests of two clients meet, both are told before work begins.',
+            'We do not audit a company whose books we keep. Another firm must sign.',
+            'We take no commission from banks, insurers, software sellers or anyone else we may send you to.',
+            'If the interests of two clients clash, we tell both before work starts.',
           ],
         },
       ],
@@ -141,8 +141,8 @@ export const complianceDisclosure = {
       heading: 'The institute’s rules on what a website may say',
       body: [
         'The Institute of Chartered Accountants of India (ICAI) limits what a member’s website may claim: it has restricted the names of clients, fees, superlatives and solicitation. A 13th edition of its Code of Ethics, from 1 April 2026, is reported to allow truthful accounts of one’s own work; what it allows is to be confirmed in its text.',
-        'Therefore each of these can be taken off this site by one line of its content: clients’ words, ratings, counts and rates, fees. A partner who is a member reads every page against the Code before it is published.',
-        'This site answers whoever looks for it. It asks nobody for work, and no message is sent to a person who has not written first.',
+        'So one line of the site’s content can remove each of these: reviews, ratings, counts and rates, fees. A partner who is a member checks every page against the Code before it goes live.',
+        'This site is for people who look for it. We ask nobody for work, and we send no message to a person who has not written first.',
       ],
     },
     {
@@ -150,11 +150,11 @@ export const complianceDisclosure = {
       heading: 'Your data and your papers',
       body: [
         [
-          'What the site takes from you stands in the ',
+          'What the site collects from you is in the ',
           { label: 'privacy policy', href: '/privacy-policy' },
           ', what it stores in your browser in the ',
           { label: 'cookie policy', href: '/cookie-policy' },
-          '. What clients entrust to us is secret by the law of our profession, also after the engagement has ended.',
+          '. By the law of our profession we keep clients’ papers secret, also after the work has ended.',
         ],
       ],
     },
@@ -163,15 +163,15 @@ export const complianceDisclosure = {
       heading: 'Accessibility',
       body: [
         [
-          'This site is made to meet IS 17802 and the Web Content Accessibility Guidelines 2.2 at level AA. If something on it keeps you out, tell ',
+          'This site is made to meet IS 17802 and the Web Content Accessibility Guidelines 2.2 at level AA. If something here does not work for you, tell ',
           toOfficer,
-          ': we send you what you need in another form, and mend the page.',
+          '. We will send you what you need in another form and fix the page.',
         ],
       ],
     },
     {
       id: 'grievance',
-      heading: 'Where to bring a grievance',
+      heading: 'How to complain',
       body: [
         {
           terms: [
@@ -182,7 +182,7 @@ export const complianceDisclosure = {
             { term: 'Answer', text: 'Within 30 days, in writing, with its reasons' },
           ],
         },
-        'If you are still not content: about personal data, the Data Protection Board of India; about the conduct of a chartered accountant, the disciplinary directorate of the institute; about a service that you paid for, the consumer commission.',
+        'If you are still not satisfied, go to the Data Protection Board of India for personal data, the institute’s disciplinary directorate for the conduct of a chartered accountant, or the consumer commission for a service you paid for.',
       ],
     },
   ],

@@ -116,7 +116,7 @@ export const storedItems = [
     key: 'signed_in',
     where: 'Cookie',
     purpose:
-      'Tells the page that somebody is signed in, so that it need not ask on every visit. It holds no name and no secret.',
+      'Tells the page that somebody is signed in, so that it need not ask on every visit. It has no name and no secret in it.',
     duration: signedIn,
     kind: 'Necessary',
   },
@@ -124,7 +124,7 @@ export const storedItems = [
 
 export const cookiePolicy = {
   heading: 'Cookie policy',
-  lead: 'All that this site stores in your browser, by name, with what it is for and how long it stays. There is nothing besides.',
+  lead: 'Everything this site stores in your browser, with its name, its use and how long it stays. There is nothing else.',
   asOf: '2026-11-21',
   sections: [
     {
@@ -133,8 +133,8 @@ export const cookiePolicy = {
       body: [
         {
           points: [
-            'A visitor who signs in nowhere receives no cookie at all.',
-            'What is stored is stored by this site. No other company stores or reads anything.',
+            'A visitor who does not sign in gets no cookie at all.',
+            'Only this site stores data. No other company stores or reads anything.',
             'If you allow page views to be counted, that stores nothing in your browser either: the count is on our server.',
             'Nothing is used to recognise you on a later visit.',
           ],
@@ -159,7 +159,7 @@ export const cookiePolicy = {
             ]),
           },
         },
-        'Besides, like every site: your browser may keep copies of our pages and pictures so that they come faster, and while a tab is open it remembers how far down each page you were. Neither tells us anything.',
+        'As on every site, your browser may keep copies of our pages and pictures so that they load faster. While a tab is open it remembers your place on each page. Neither tells us anything.',
       ],
     },
     {
@@ -184,21 +184,21 @@ export const cookiePolicy = {
       id: 'change',
       heading: 'How to change your choice',
       body: [
-        'The banner shows again, with what you chose, whenever you press the button below or “Cookie settings” at the foot of any page. Accept All, Necessary Only and Reject All weigh the same, and a refusal costs you nothing.',
+        'The banner shows again, with what you chose, whenever you press the button below or “Cookie settings” at the foot of any page. Accept All, Necessary Only and Reject All are equal choices, and you lose nothing if you refuse.',
       ],
     },
     {
       id: 'global-privacy-control',
       heading: 'Global Privacy Control',
       body: [
-        'If your browser sends this signal, analytics counts as refused without a question. If you then choose Accept All all the same, having been told of the signal, your choice is kept.',
+        'If your browser sends this signal, analytics is off without a question. If we tell you about the signal and you still choose Accept All, we keep your choice.',
       ],
     },
     {
       id: 'remove',
       heading: 'How to remove what is stored',
       body: [
-        'Your browser’s settings list what a site has stored, and clear it. Nothing breaks: the banner asks again, the theme follows your system, and a draft that was not sent is gone.',
+        'Your browser’s settings show what a site has stored, and let you clear it. Nothing breaks. The banner asks again, the theme follows your system, and unsent drafts are lost.',
         'Without JavaScript nothing of the table is stored but the cookies of somebody who signs in.',
       ],
     },
@@ -207,9 +207,9 @@ export const cookiePolicy = {
       heading: 'More',
       body: [
         [
-          'What reaches our server, and your rights, stand in the ',
+          'What reaches our server, and your rights, are in the ',
           { label: 'privacy policy', href: '/privacy-policy' },
-          '. If a new item comes, it stands here on the day it comes; if it needs your consent, the banner asks again.',
+          '. If we add an item, it is listed here on the same day. If it needs your consent, the banner asks again.',
         ],
       ],
     },

@@ -9,19 +9,19 @@ const toUs = { label: email, href: `mailto:${email}` } as const
 
 export const disclaimer = {
   heading: 'Disclaimer',
-  lead: 'What each kind of page here is good for, what it is not, and when to ask a person before you act.',
+  lead: 'What you can use each kind of page for, what you cannot, and when to ask a person before you act.',
   asOf: '2026-11-21',
   sections: [
     {
       id: 'in-short',
       heading: 'In short',
       body: [
-        'Everything here is general information, checked with care. It is not advice on your own case, because it does not know your case. Two businesses that look alike can owe different things on different days.',
+        'Everything here is general information, checked with care. It is not advice on your own case. Two businesses that look alike can have different dues on different days.',
       ],
     },
     {
       id: 'kinds',
-      heading: 'What each kind of page is good for',
+      heading: 'How to use each kind of page',
       body: [
         {
           table: {
@@ -30,37 +30,33 @@ export const disclaimer = {
             rows: [
               [
                 [{ label: 'Tools', href: '/tools' }],
-                'Knowing roughly what is payable, checking somebody’s figure, comparing two ways',
-                'A figure to be filed or paid without a second look',
+                'Knowing roughly what to pay, checking someone’s figure, comparing two options',
+                'A figure to file or pay without a second check',
               ],
-              [
-                'Due dates',
-                'Planning the months ahead',
-                'The last day before a date: look at the department’s own site',
-              ],
+              ['Due dates', 'Planning the months ahead', 'The last day: check the department’s own site'],
               [
                 [{ label: 'Business templates', href: '/business-templates' }],
-                'The common case, filled in with your own details',
-                'A dispute, a large sum, an unusual bargain',
+                'The usual case, with your own details',
+                'A dispute, a large amount, an unusual deal',
               ],
               [
                 [{ label: 'Blog', href: '/resources' }],
-                'Understanding a rule, with its sources, on the day that the article bears',
-                'The rule as it stands today, if the article is old',
+                'Understanding a rule and its sources, on the date of the article',
+                'The rule as it is today, if the article is old',
               ],
               [
                 [{ label: 'Services', href: '/#services' }],
-                'Knowing what is done, what it takes and how long',
-                'A promise of time in your own case, which the engagement letter makes',
+                'Knowing what we do, what we need and how long it takes',
+                'A promise of time in your case: that is in the engagement letter',
               ],
               [
                 [{ label: 'Pricing', href: '/pricing' }],
-                'Knowing what a fee is likely to be',
-                'An offer: the quotation is one',
+                'Knowing the likely fee',
+                'A final offer: ask us for a quote',
               ],
               [
                 [{ label: 'Virtual assistant', href: '/virtual-assistant-info' }],
-                'Finding the page, the table or the tool that answers, once it opens',
+                'Finding the right page, table or tool, when it opens',
                 'A judgement about your case',
               ],
             ],
@@ -74,11 +70,11 @@ export const disclaimer = {
       body: [
         {
           points: [
-            'They know only what you type. A wrong or missing figure gives a wrong result that looks right.',
-            'They apply the rule in its common form. What a tool leaves out stands under its result.',
+            'They know only what you type. A wrong or missing figure gives a wrong result.',
+            'They apply the usual rule. What a tool does not cover is written below its result.',
             'Each result shows its working, and the section, the source and the date of the rule behind it.',
-            'For a year whose rules have not been established they give no result, rather than last year’s.',
-            'They round as the law rounds, which may differ by a rupee from another program.',
+            'For a year whose rules are not yet known they give no result.',
+            'They round as the law says. Another program may differ by a rupee.',
           ],
         },
       ],
@@ -89,9 +85,9 @@ export const disclaimer = {
       body: [
         {
           points: [
-            'A date is the one that the law states, shown with its weekday. A weekend or a holiday moves none of them by itself.',
-            'An extension is shown beside the date that it moves, once it has been announced and we have entered it. That may take a day or more.',
-            'A date is worked out for the kind of business that you describe. If a description is wrong, so is the list.',
+            'A date is the one in the law, with its weekday. A weekend or a holiday does not move it.',
+            'An extension is shown beside the old date after it is announced and we have entered it. That may take a day or more.',
+            'The dates are for the kind of business you describe. If your answers are wrong, so is the list.',
           ],
         },
       ],
@@ -101,7 +97,7 @@ export const disclaimer = {
       heading: `“${capitalised(CONFIRM_BEFORE_FILING)}”`,
       body: [
         [
-          'Not every rule could be established beyond doubt: a text was not yet published, or two sources disagree. What rests on such a rule carries these words. Take them literally. When each table was last checked stands in the ',
+          'We could not confirm every rule fully: a text was not yet published, or two sources disagree. Figures from such a rule have these words. Please follow them. The date of the last check of each table is in the ',
           { label: 'compliance disclosure', href: '/compliance-disclosure#tables' },
           '.',
         ],
@@ -115,10 +111,10 @@ export const disclaimer = {
           points: [
             'You have received a notice, an order or a summons, or an officer has called.',
             'A date has passed, or will in the next few days.',
-            'The sum would hurt if it were wrong.',
+            'A mistake would cost you a lot.',
             'You live, earn or own something in two countries.',
             'You buy, sell, merge or close a business, or take in a partner.',
-            'Two pages, or a page and somebody you trust, tell you different things.',
+            'Two pages, or a page and someone you trust, tell you different things.',
           ],
         },
         [
@@ -135,10 +131,10 @@ export const disclaimer = {
     },
     {
       id: 'words-of-others',
-      heading: 'Words and figures about us',
+      heading: 'Reviews and figures about us',
       body: [
         [
-          'What clients say of us is their experience, and foretells no other. What our figures rest on stands in the ',
+          'What clients say about us is their own experience. Yours may differ. The proof of our figures is in the ',
           { label: 'compliance disclosure', href: '/compliance-disclosure#claims' },
           '.',
         ],
@@ -149,9 +145,9 @@ export const disclaimer = {
       heading: 'If you find a mistake',
       body: [
         [
-          'Tell us, and we are grateful: ',
+          'Please tell us: ',
           toUs,
-          '. We look into it on the next working day, correct the page, and put the new date on it.',
+          '. We check it on the next working day, correct the page and put the new date on it.',
         ],
       ],
     },

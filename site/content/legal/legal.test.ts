@@ -119,7 +119,7 @@ describe('the privacy policy', () => {
       expect(terms.map(({ term }) => term)).toEqual([
         'What',
         'Why',
-        'On what ground',
+        'Legal ground',
         'Where it goes',
         'How long',
       ])
@@ -181,9 +181,7 @@ describe('the compliance disclosure', () => {
   })
 
   test('dated tables are claimed for the tools, the calendar and the templates, and not for every page', () => {
-    expect(all).toContain(
-      'Every rate, limit and date that the tools, the calendar and the templates work with',
-    )
+    expect(all).toContain('Every rate, limit and date in the tools, the calendar and the templates')
     expect(all).not.toContain('date on this site')
   })
 })

@@ -13,7 +13,7 @@ const all = (items: Record<string, string>) => `${capitalised(formatList(Object.
 
 export const privacyPolicy = {
   heading: 'Privacy policy',
-  lead: 'What this site takes from you, why, how long it is kept, and how to have it back. It is our notice under the Digital Personal Data Protection Act 2023 (the DPDP Act).',
+  lead: 'What this site collects from you, why, how long we keep it, and how to get it back or erased. This is our notice under the Digital Personal Data Protection Act 2023 (the DPDP Act).',
   asOf: '2026-11-24',
   sections: [
     {
@@ -23,44 +23,44 @@ export const privacyPolicy = {
         {
           points: [
             'You can read every page and use every tool without telling us who you are.',
-            `What you send by the form “${reach.enquiry.label}” is used to answer you and for nothing else, and is erased after ${retention.enquiryMonths} months.`,
-            'Page views are counted only if you allow it, by us alone, and nobody is in the count.',
+            `What you send by the form “${reach.enquiry.label}” is used only to reply to you, and is erased after ${retention.enquiryMonths} months.`,
+            'We count page views only if you allow it. Only we count them, and the count names nobody.',
             'Nothing on this site comes from another company, and nothing is sold, rented or used to advertise.',
-            ['To see, correct or erase what is yours, write to ', toOfficer, '.'],
+            ['To see, correct or erase your data, write to ', toOfficer, '.'],
           ],
         },
       ],
     },
     {
       id: 'who',
-      heading: 'Who answers for your data',
+      heading: 'Who is responsible for your data',
       body: [
         `${name}, a ${constitution.charAt(0).toLowerCase()}${constitution.slice(1)}, ${office}, decides what is done with personal data on this site. Under the DPDP Act it is the Data Fiduciary, and you are the Data Principal.`,
-        [`For all that this page speaks of, your person is ${officer}: `, toOfficer, `, ${phone.display}.`],
-        'This page is about the website. What clients hand us for their returns and books is governed by the engagement letter that both sides sign, and by the secrecy that the law lays on chartered accountants.',
+        [`For everything on this page, contact ${officer}: `, toOfficer, `, ${phone.display}.`],
+        'This page is about the website. For papers that clients give us for their returns and books, the signed engagement letter applies, and the secrecy that the law requires of chartered accountants.',
       ],
     },
     {
       id: 'what',
-      heading: 'What is taken, form by form',
+      heading: 'What we collect, form by form',
       body: [
-        'These are all the places at which something about you can reach us. “What” lists all that is stored, item by item.',
+        'These are all the ways your data can reach us. “What” lists everything we store.',
         {
           heading: `The form “${reach.enquiry.label}”`,
           terms: [
             { term: 'What', text: all(visitorTables.enquiries) },
             { term: 'Why', text: 'To answer your enquiry, by email or by telephone if you ask for it.' },
             {
-              term: 'On what ground',
-              text: 'Your consent (section 6 of the DPDP Act), given by the box that you tick. Without it nothing is sent.',
+              term: 'Legal ground',
+              text: 'Your consent (section 6 of the DPDP Act), given when you tick the box. Without it nothing is sent.',
             },
             {
               term: 'Where it goes',
-              text: 'Our own server, and as a mail to our office mailbox. The page then opens WhatsApp with the same details written out: they reach WhatsApp when it opens, and us by that way only if you press send there.',
+              text: 'Our own server, and as a mail to our office mailbox. The page then opens WhatsApp with the same details filled in. WhatsApp receives them when it opens. We get them on WhatsApp only if you press send there.',
             },
             {
               term: 'How long',
-              text: `On our server ${retention.enquiryMonths} months from its arrival, then a daily job erases it. Mails with you: ${retention.enquiryMonths} months after our last message to you. If you become a client, the engagement letter says what the law makes us keep.`,
+              text: `On our server ${retention.enquiryMonths} months from the day we get it. Then a daily job erases it. Mails with you: ${retention.enquiryMonths} months after our last message to you. If you become a client, the engagement letter says what the law makes us keep.`,
             },
           ],
         },
@@ -73,12 +73,12 @@ export const privacyPolicy = {
               text: 'To hold the meeting: to keep its time for you, to send you the invitation, and to remind you of it a day and an hour before.',
             },
             {
-              term: 'On what ground',
-              text: 'Your consent (section 6 of the DPDP Act), given by the box that you tick. Without it nothing is booked.',
+              term: 'Legal ground',
+              text: 'Your consent (section 6 of the DPDP Act), given when you tick the box. Without it nothing is booked.',
             },
             {
               term: 'Where it goes',
-              text: 'Our own server, as a mail to our office mailbox, and as mails to you. Whoever has the link in them sees when and where the meeting is, not who booked it, and can move or cancel it.',
+              text: 'Our own server, as a mail to our office mailbox, and as mails to you. Anyone with the link in them can see when and where the meeting is (not who booked it), and can move or cancel it.',
             },
             {
               term: 'How long',
@@ -95,16 +95,16 @@ export const privacyPolicy = {
             },
             { term: 'Why', text: 'To decide on that opening and to answer you. For no other.' },
             {
-              term: 'On what ground',
-              text: 'Your consent (section 6 of the DPDP Act), given by the box that you tick. Without it nothing is sent.',
+              term: 'Legal ground',
+              text: 'Your consent (section 6 of the DPDP Act), given when you tick the box. Without it nothing is sent.',
             },
             {
               term: 'Where it goes',
-              text: 'Our own server, where the file stands apart from everything that is public, and without the CV as a mail to our office mailbox. You get a mail that it has come.',
+              text: 'Our own server, where the file is kept away from everything public, and a mail without the CV to our office mailbox. You get a mail to say we have it.',
             },
             {
               term: 'How long',
-              text: `${retention.applicationMonths} months from its arrival, then a daily job erases it with its file and its mails on our server. If you join us, the employment file says what the law makes us keep.`,
+              text: `${retention.applicationMonths} months from the day we get it. Then a daily job erases it with its file and its mails on our server. If you join us, the employment file says what the law makes us keep.`,
             },
           ],
         },
@@ -114,11 +114,11 @@ export const privacyPolicy = {
             { term: 'What', text: all(visitorTables.feedback) },
             { term: 'Why', text: 'To learn which pages help.' },
             {
-              term: 'On what ground',
-              text: 'It holds no personal data: no name, no address, no words of yours. We cannot tell that it was you, and cannot answer.',
+              term: 'Legal ground',
+              text: 'It has no personal data: no name, no address, none of your words. We cannot know that it was you, and cannot reply.',
             },
             { term: 'Where it goes', text: 'Our own server, and as a mail to our office mailbox.' },
-            { term: 'How long', text: 'For as long as it helps us. It leads back to nobody.' },
+            { term: 'How long', text: 'As long as it helps us. It does not identify anyone.' },
           ],
         },
         {
@@ -127,8 +127,8 @@ export const privacyPolicy = {
             { term: 'What', text: all(visitorTables.page_views) },
             { term: 'Why', text: 'To see which pages are read.' },
             {
-              term: 'On what ground',
-              text: 'Your consent, given by Accept All in the cookie banner. Without it nothing is counted, and a browser that sends Global Privacy Control counts as a refusal until you say otherwise.',
+              term: 'Legal ground',
+              text: 'Your consent, given by Accept All in the cookie banner. Without it nothing is counted, and Global Privacy Control in your browser counts as a refusal until you say otherwise.',
             },
             {
               term: 'Where it goes',
@@ -146,7 +146,7 @@ export const privacyPolicy = {
             ? [
                 { term: 'What', text: 'Your email address.' },
                 { term: 'Why', text: 'To send you the newsletter.' },
-                { term: 'On what ground', text: 'Your consent, given by subscribing.' },
+                { term: 'Legal ground', text: 'Your consent, given by subscribing.' },
                 { term: 'Where it goes', text: 'The service that sends our newsletter.' },
                 { term: 'How long', text: 'Until you unsubscribe, by the link in every issue.' },
               ]
@@ -162,7 +162,7 @@ export const privacyPolicy = {
           terms: [
             {
               term: 'What',
-              text: 'Nothing. They calculate in your browser. What you type stands in the address of the page behind a #, so that you can keep it as a bookmark or pass it on. Browsers send that part to nobody, but whoever has the address can read it.',
+              text: 'Nothing. They calculate in your browser. What you type is in the address of the page after a #, so that you can bookmark or share it. Browsers do not send that part to anyone, but anyone with the address can read it.',
             },
           ],
         },
@@ -175,15 +175,15 @@ export const privacyPolicy = {
             },
             {
               term: 'Counted',
-              text: `${all(visitorTables.rate_limits)} It keeps floods away, and ends after ${LONGEST_COUNT_MINUTES} minutes at the latest.`,
+              text: `${all(visitorTables.rate_limits)} It blocks floods of requests, and ends after ${LONGEST_COUNT_MINUTES} minutes at the latest.`,
             },
             {
               term: 'Why',
               text: 'To keep the site running and safe, and to find out what happened if it was not.',
             },
             {
-              term: 'On what ground',
-              text: 'The security safeguards that section 8(5) of the DPDP Act demands of us, and the year of logs that its Rules ask for.',
+              term: 'Legal ground',
+              text: 'The security safeguards that section 8(5) of the DPDP Act requires, and the year of logs that its Rules require.',
             },
             { term: 'How long', text: `The log ${retention.logMonths} months.` },
           ],
@@ -198,7 +198,7 @@ export const privacyPolicy = {
             },
             {
               term: 'For a new browser',
-              text: `${all(visitorTables.known_devices)} So that we tell you of a sign-in from a browser that you have never used.`,
+              text: `${all(visitorTables.known_devices)} So that we can tell you about a sign-in from a new browser.`,
             },
             {
               term: 'For the second step of a sign-in',
@@ -215,13 +215,13 @@ export const privacyPolicy = {
             },
             { term: 'Why', text: 'To let you in, and nobody else.' },
             {
-              term: 'On what ground',
+              term: 'Legal ground',
               text: 'You gave it to have an account (section 7(a) of the DPDP Act).',
             },
             { term: 'Where it goes', text: 'Our own server.' },
             {
               term: 'How long',
-              text: 'Until you delete the account. A sign-in ends after 30 days at the latest, a browser is forgotten after 400 days without you, and an invitation or a recovery 90 days after its end. Your user name stays taken, as a checksum, so that nobody can pass for you.',
+              text: 'Until you delete the account. A sign-in ends after 30 days at the latest, a browser is forgotten after 400 days without you, and an invitation or a recovery 90 days after its end. Your user name stays taken, as a checksum, so that nobody can pretend to be you.',
             },
           ],
         },
@@ -234,20 +234,20 @@ export const privacyPolicy = {
             },
             {
               term: 'Names and addresses',
-              text: `They stand apart from the record: ${formatList(Object.values(visitorTables.audit_identities))}. The record itself has only a checksum of them, which nobody can turn back.`,
+              text: `They are kept separate from the record: ${formatList(Object.values(visitorTables.audit_identities))}. The record itself has only a checksum of them, from which nobody can get them back.`,
             },
             {
               term: 'Why',
-              text: 'To find out who did what, if something was done that should not have been. Each entry is sealed to the one before it, so that a change of the record is seen.',
+              text: 'To find out who did what, if something was done that should not have been. Each entry is sealed to the one before it, so that any change in the record shows.',
             },
             {
-              term: 'On what ground',
-              text: 'The security safeguards that section 8(5) of the DPDP Act demands of us, and the year of logs that its Rules ask for.',
+              term: 'Legal ground',
+              text: 'The security safeguards that section 8(5) of the DPDP Act requires, and the year of logs that its Rules require.',
             },
             { term: 'Where it goes', text: 'Our own server.' },
             {
               term: 'How long',
-              text: `Names and addresses ${retention.logMonths} months, and those of a client until the account is deleted if that is earlier. What our own people did keeps their names for all ${retention.logMonths} months. The record without them has no end: it names nobody.`,
+              text: `Names and addresses ${retention.logMonths} months, and those of a client until the account is deleted if that is earlier. What our own people did keeps their names for all ${retention.logMonths} months. The record without names is kept for good. It names nobody.`,
             },
           ],
         },
@@ -288,7 +288,7 @@ export const privacyPolicy = {
               text: 'To do the work that you engaged us for, and to show you what is due and what is done.',
             },
             {
-              term: 'On what ground',
+              term: 'Legal ground',
               text: 'You gave it for this work (section 7(a) of the DPDP Act); returns and their numbers we keep as the tax laws ask.',
             },
             { term: 'Where it goes', text: 'Our own server. The client’s members and our staff see it.' },
@@ -299,7 +299,7 @@ export const privacyPolicy = {
           ],
         },
         [
-          'What your own browser stores for this site, and never sends to us of its own accord, stands in the ',
+          'What your own browser stores for this site is in the ',
           { label: 'cookie policy', href: '/cookie-policy' },
           '.',
         ],
@@ -364,12 +364,12 @@ export const privacyPolicy = {
         {
           points: [
             'The people of the practice who answer enquiries.',
-            'The companies that run our server and our mailbox. They hold data for us, under contract, and may use it for nothing of their own.',
+            'The companies that run our server and our mailbox. They keep data for us under a contract and may not use it for themselves.',
             'WhatsApp, if you let it open: it then works under its own terms.',
             'An authority or a court that may demand it by law.',
           ],
         },
-        'Nobody else. No advertiser, no broker of data, no maker of profiles.',
+        'Nobody else. No advertiser, data broker or profiling company.',
       ],
     },
     {
@@ -413,7 +413,7 @@ export const privacyPolicy = {
             },
           ],
         },
-        'What was done before the withdrawal stays lawful. An enquiry that is withdrawn can no longer be answered, a meeting no longer held, an application no longer considered.',
+        'What we did before you withdrew stays lawful. After that we cannot reply to the enquiry, hold the meeting or consider the application.',
       ],
     },
     {
@@ -424,17 +424,17 @@ export const privacyPolicy = {
           terms: [
             {
               term: 'See',
-              text: 'A summary of what we hold of you, what we do with it, and with whom it was shared (section 11).',
+              text: 'A summary of the data we have about you, what we do with it, and who we shared it with (section 11).',
             },
             {
               term: 'Correct',
-              text: 'What is wrong, put right; what is missing, added; what is old, brought up to date (section 12).',
+              text: 'We correct what is wrong, add what is missing and update what is old (section 12).',
             },
-            { term: 'Erase', text: 'Gone, unless a law makes us keep it (section 12).' },
+            { term: 'Erase', text: 'We erase it, unless a law makes us keep it (section 12).' },
             { term: 'Complain', text: 'An answer to your grievance by a named person (section 13).' },
             {
               term: 'Nominate',
-              text: 'Somebody who may use these rights for you after your death, or if you cannot (section 14).',
+              text: 'Someone who can use these rights for you after your death, or if you cannot (section 14).',
             },
           ],
         },
@@ -447,23 +447,23 @@ export const privacyPolicy = {
     },
     {
       id: 'complain',
-      heading: 'If you are not content',
+      heading: 'If you are not satisfied',
       body: [
-        `First come to ${officer}. You have an answer within 30 days, with its reasons.`,
+        `First write to ${officer}. You get an answer within 30 days, with reasons.`,
         'If it does not settle the matter, or does not come, you may complain to the Data Protection Board of India. The DPDP Act asks that you try us first.',
       ],
     },
     {
       id: 'security',
-      heading: 'How it is guarded',
+      heading: 'How we protect it',
       body: [
         {
           points: [
             'The connection to this site is encrypted.',
-            'What is stored is open only to those whose work it is to answer it.',
-            'Nothing of another company runs on our pages, and the server refuses whatever tries.',
+            'Only the people who need it for their work can see it.',
+            'No code of another company runs on our pages. The server blocks it.',
             'Logs hold no names, no messages and no whole addresses.',
-            'Backups are encrypted, and end by themselves.',
+            'Backups are encrypted and deleted by date.',
           ],
         },
       ],
@@ -493,7 +493,7 @@ export const privacyPolicy = {
       id: 'changes',
       heading: 'Changes',
       body: [
-        'If we mean to take more than this page says, or use it for something else, we ask you anew before we do. The date at the head is the day from which these words hold. The duties of the DPDP Act come into force in steps until May 2027; we keep to them now.',
+        'If we want to collect more than this page says, or use it for something else, we ask you first. This policy applies from the date at the top. The duties of the DPDP Act come into force in steps until May 2027; we keep to them now.',
       ],
     },
     {

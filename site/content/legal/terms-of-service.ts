@@ -7,7 +7,7 @@ const toOfficer = { label: grievance.email, href: `mailto:${grievance.email}` } 
 
 export const termsOfService = {
   heading: 'Terms of service',
-  lead: 'On what terms this website is offered. Reading it binds you to nothing, and makes you no client of ours.',
+  lead: 'The terms of this website. Reading it does not bind you or make you our client.',
   asOf: '2026-11-21',
   sections: [
     {
@@ -15,11 +15,11 @@ export const termsOfService = {
       heading: 'What these terms are about',
       body: [
         [
-          `They are about this website: its pages, tools, templates and forms. ${name} offers it; who that is stands in the `,
+          `They cover this website: its pages, tools, templates and forms. It belongs to ${name}. Who we are is in the `,
           { label: 'compliance disclosure', href: '/compliance-disclosure' },
           '.',
         ],
-        'Work that we do for a client rests on an engagement letter of its own. Where the two differ, the letter holds.',
+        'For client work we sign a separate engagement letter. If it differs from these terms, the letter applies.',
       ],
     },
     {
@@ -28,12 +28,12 @@ export const termsOfService = {
       body: [
         {
           points: [
-            'By reading a page, using a tool, sending an enquiry or talking to us: not yet.',
-            'When both sides have signed an engagement letter that says what is done, by when, and at what fee: from then on.',
-            'Until then we watch no date for you, file nothing, and answer for no return.',
+            'Reading a page, using a tool, sending an enquiry or talking to us does not make you a client.',
+            'You become a client when both of us have signed an engagement letter that says the work, the dates and the fee.',
+            'Until then we do not watch dates for you, file anything or answer for any return.',
           ],
         },
-        'We may decline an engagement, for instance where the independence that the law asks of an auditor would suffer.',
+        'We may refuse work, for example if it would affect the independence the law requires of an auditor.',
       ],
     },
     {
@@ -45,18 +45,18 @@ export const termsOfService = {
             'Read, print and save every page, and link to it.',
             'Use every tool for yourself, for your business and for your clients.',
             'Fill in every template and use the result in your business, without naming us.',
-            'Quote from a page with a link to it, as the law of copyright allows.',
+            'Quote from a page with a link to it, as copyright law allows.',
           ],
         },
-        'What you may not do: offer our pages or templates as your own, use our name as if we had checked your papers, or try to break, overload or get behind the site. Programs may read it at a pace that disturbs nobody.',
+        'You may not offer our pages or templates as your own, use our name as if we had checked your papers, or try to break, overload or hack the site. Programs may read it at a slow pace.',
       ],
     },
     {
       id: 'information',
-      heading: 'What the pages are worth',
+      heading: 'How far to rely on the pages',
       body: [
         [
-          'They are general information, not advice on your own case. What each kind of page may be used for, and when to ask a person, stands in the ',
+          'They are general information, not advice on your own case. What you can use each kind of page for, and when to ask a person, is in the ',
           { label: 'disclaimer', href: '/disclaimer' },
           '.',
         ],
@@ -66,16 +66,12 @@ export const termsOfService = {
       id: 'enquiries',
       heading: 'Enquiries and meetings',
       body: [
-        `We reply within ${promises.replyWithinHours} hours, in our office hours. ${firstConsultation({
-          free: `A first talk of ${promises.freeConsultationMinutes} minutes is free, and binds neither side.`,
-          plain: `A first talk of ${promises.freeConsultationMinutes} minutes binds neither side.`,
+        `We reply ${promises.reply}. ${firstConsultation({
+          free: `A first talk of ${promises.freeConsultationMinutes} minutes is free, with no obligation on either side.`,
+          plain: `A first talk of ${promises.freeConsultationMinutes} minutes puts no obligation on either side.`,
         })}`,
-        'Please write only what we need to answer you, and send no original papers and no passwords. What you tell us stays with us, whether or not you become a client.',
-        [
-          'What happens to your data stands in the ',
-          { label: 'privacy policy', href: '/privacy-policy' },
-          '.',
-        ],
+        'Please write only what we need to reply, and do not send original papers or passwords. We keep what you tell us secret, even if you do not become a client.',
+        ['What happens to your data is in the ', { label: 'privacy policy', href: '/privacy-policy' }, '.'],
       ],
     },
     {
@@ -85,7 +81,7 @@ export const termsOfService = {
         [
           'The fees on the page ',
           { label: 'Pricing', href: '/pricing' },
-          ' and the estimate there are an invitation to ask, not an offer. They stand without GST, which is stated apart. What you pay is what the engagement letter says, and it is agreed before work starts.',
+          ' and the estimate there are not a final offer. They are without GST, which is shown separately. You pay the fee in the engagement letter, agreed before work starts.',
         ],
       ],
     },
@@ -100,36 +96,36 @@ export const termsOfService = {
       id: 'templates',
       heading: 'Templates',
       body: [
-        'A template holds what the law asks for in the common case, on the date that it bears. Whether it suits your case is for you to judge, or for a person whom you ask. We do not see what you fill in.',
+        'A template has what the law needs in the usual case, on the date shown on it. Please judge if it suits your case, or ask someone. We do not see what you fill in.',
       ],
     },
     {
       id: 'links',
       heading: 'Links to others',
       body: [
-        'Some links lead to sites of others, such as a map or WhatsApp. What happens there is theirs to answer for, under their own terms.',
+        'Some links go to other sites, such as a map or WhatsApp. Those sites are responsible for what happens there, under their own terms.',
       ],
     },
     {
       id: 'availability',
-      heading: 'When the site is not there',
+      heading: 'If the site is down',
       body: [
-        'We take care that it is, and promise no share of hours. Please leave no filing to the last hour because a tool of ours is needed for it.',
+        'We try to keep the site running, but cannot promise it at every hour. Please do not leave a filing to the last hour because you need our tool.',
       ],
     },
     {
       id: 'liability',
-      heading: 'What we answer for',
+      heading: 'What we are responsible for',
       body: [
-        'The site is free of charge. We answer for harm that we cause by intent or by gross negligence, and for whatever the law lets nobody exclude. For the rest we do not answer for a loss that comes from acting on a page, a tool or a template without asking a person about your own facts.',
-        'Work under an engagement letter is another matter: what we answer for there stands in the letter and in the law of our profession.',
+        'The site is free. We are responsible for harm that we cause on purpose or by gross negligence, and for anything the law does not let us exclude. We are not responsible for a loss if you act on a page, tool or template without asking a person about your own case.',
+        'For work under an engagement letter, our responsibility is as in the letter and the law of our profession.',
       ],
     },
     {
       id: 'rights',
-      heading: 'Whose the site is',
+      heading: 'Who owns the site',
       body: [
-        `The texts, drawings and marks are ours or are used by leave. The name ${name} and its mark may not be used as if they were yours. Forms and texts of the law belong to everybody.`,
+        `The texts, drawings and marks are ours or used with permission. You may not use the name ${name} or its mark as your own. Forms and texts of the law belong to everyone.`,
       ],
     },
     {
@@ -138,9 +134,9 @@ export const termsOfService = {
       body: [
         `The law of India applies. The courts at ${address.city} decide, unless a law that protects you as a consumer names another place.`,
         [
-          'Most things are settled sooner: write to ',
+          'Most problems can be settled sooner. Write to ',
           toOfficer,
-          `, ${grievance.name}, and you have an answer within 30 days.`,
+          `, ${grievance.name}, and you get an answer within 30 days.`,
         ],
       ],
     },
@@ -148,7 +144,7 @@ export const termsOfService = {
       id: 'changes',
       heading: 'Changes',
       body: [
-        'The date at the head is the day from which these terms hold in these words. What you did before it is judged by the words of that day. If one of them cannot stand, the others do.',
+        'These terms apply from the date at the top. For anything before that date, the earlier terms apply. If one term is not valid, the others still are.',
       ],
     },
   ],

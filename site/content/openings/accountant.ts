@@ -12,7 +12,7 @@ export const accountant: Opening = {
   closes: '2027-01-15',
   description:
     'Part-time accountant from home near Bengaluru: the monthly books of six small businesses, twenty-four hours a week.',
-  lead: 'The books of six small businesses, closed by the tenth of each month, in twenty-four hours a week that you lay out yourself.',
+  lead: 'The books of six small businesses, closed by the tenth of each month, in twenty-four hours a week that you plan yourself.',
   work: [
     'Enter and code bank, cash, purchases and sales from what clients upload',
     'Reconcile banks, receivables and payables every month, with no balance left unexplained',
@@ -22,7 +22,7 @@ export const accountant: Opening = {
   must: [
     'Four years of keeping books to the trial balance',
     'Tally Prime or Zoho Books without help',
-    'A room with a door, and a connection that holds a call',
+    'A quiet room and a good internet connection',
   ],
   niceToHave: ['Stock of a shop or a small works', 'GST and TDS entries as you go'],
   benefits: [
@@ -33,7 +33,7 @@ export const accountant: Opening = {
   ],
   hard: 'Clients send the bank statement on the eighth. You will ask for it on the second, the fifth and the seventh.',
   steps: [
-    'A person reads your application and answers within ten working days of the closing date, also with a no.',
+    'A person reads your application and replies, yes or no, within ten working days of the closing date.',
     'A call of twenty minutes.',
     'One month of one small ledger, paid at ₹2,000, in your own time.',
     'A written offer within three working days.',

@@ -32,7 +32,7 @@ export const articledAssistant: Opening = {
   ],
   hard: 'The first eight weeks are vouching. It is dull, and it is how you learn what a bill looks like that is not one.',
   steps: [
-    'A person reads your application and answers within ten working days of the closing date, also with a no.',
+    'A person reads your application and replies, yes or no, within ten working days of the closing date.',
     'A talk of half an hour with two articled assistants, without a partner: ask them anything.',
     'A talk with Lalitha Hegde, and a look at the office.',
     'Registration with the Institute once both sides have said yes.',

@@ -11,7 +11,7 @@ export const auditTrainee: Opening = {
   closes: '2026-09-15',
   description:
     'Internship in tax audit season in Bengaluru, July to October 2026. This opening is closed; the next is posted in May.',
-  lead: 'Three months in the season of tax audits, beside people who do it for a living. The interns of 2026 have begun; the next openings are posted in May 2027.',
+  lead: 'Three months in the tax audit season, next to people who do it every day. The interns of 2026 have started. The next openings come in May 2027.',
   work: [
     'Vouch and scan for four to six tax audits',
     'Draft the annexures of Form 26, the old 3CD, for somebody to check',

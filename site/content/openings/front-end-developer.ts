@@ -12,12 +12,12 @@ export const frontEndDeveloper: Opening = {
   closes: '2027-02-15',
   description:
     'Front-end developer in Bengaluru for our site and client portal: TypeScript, React, accessibility, and tax people next door.',
-  lead: 'This site, its calculators and the client portal are ours, and so is what is wrong with them. You build them with one other developer, in a room beside the people who use them.',
+  lead: 'This site, its calculators and the client portal are ours, and so are their faults. You build them with one other developer, in a room next to the people who use them.',
   work: [
     'Build components and pages in TypeScript and React, with every state of each shown and tested',
     'Turn a section of the law into a calculator that shows its working, with the person who will answer for it',
     'Keep the pages usable by keyboard, by screen reader, on a ₹7,000 telephone and without JavaScript',
-    'Sit in on client calls once a month, and mend what made them ring',
+    'Listen to client calls once a month, and fix what made them call',
   ],
   must: [
     'Three years of building for the web, one of them in TypeScript',
@@ -34,7 +34,7 @@ export const frontEndDeveloper: Opening = {
   ],
   hard: 'The law changes on a Thursday evening in a notification, and the table must be right on Friday.',
   steps: [
-    'A person reads your application and answers within ten working days of the closing date, also with a no.',
+    'A person reads your application and replies, yes or no, within ten working days of the closing date.',
     'A talk of half an hour about one thing that you have made.',
     'Half a day with us on one real fault of this site, paid at ₹5,000.',
     'A written offer within three working days.',

@@ -35,7 +35,7 @@ export const gstAssociate: Opening = {
   ],
   hard: 'The 11th and the 20th of each month are long. We plan the work so that nobody stays past eight, and twice last year somebody did.',
   steps: [
-    'A person reads your application and answers within ten working days of the closing date, also with a no.',
+    'A person reads your application and replies, yes or no, within ten working days of the closing date.',
     'A telephone call of twenty minutes, about your last three returns.',
     'Half a day at the office: one register to match, paid at ₹1,500, then a talk with the desk.',
     'A written offer within three working days.',

@@ -34,7 +34,7 @@ export const payrollExecutive: Opening = {
   ],
   hard: 'Nobody writes when the salary is right. They all write when it is ten rupees short.',
   steps: [
-    'A person reads your application and answers within ten working days of the closing date, also with a no.',
+    'A person reads your application and replies, yes or no, within ten working days of the closing date.',
     'One small payroll to work through, paid at ₹1,500, in your own time.',
     'A talk with Meera Iyer about what you did in it.',
     'A written offer within three working days.',

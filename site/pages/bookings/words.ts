@@ -14,29 +14,30 @@ export const meetingPage = inLocale({
     above: [{ label: 'Home', href: '/' }],
     heading: 'Schedule a meeting',
     lead: firstConsultation({
-      free: `${minutes} minutes with one of us, free and without obligation. Choose a time; it is yours as soon as you see its reference.`,
-      plain: `${minutes} minutes with one of us, without obligation. Choose a time; it is yours as soon as you see its reference.`,
+      free: `${minutes} minutes with one of us, free and with no obligation. Choose a time. It is yours when you see the reference number.`,
+      plain: `${minutes} minutes with one of us, with no obligation. Choose a time. It is yours when you see the reference number.`,
     }),
     about: {
       heading: firstConsultation({ free: `The free ${minutes} minutes`, plain: `The ${minutes} minutes` }),
       terms: [
         {
           term: 'What it is',
-          text: 'You tell us where you stand. We tell you what is due, by when, and what we would do first.',
+          text: 'You tell us about your business. We tell you what is due, by when, and what to do first.',
         },
         {
-          term: 'Whom you meet',
-          text: 'A chartered accountant, or the manager of that work: the people named on our home page.',
+          term: 'Who you meet',
+          text: 'A chartered accountant or the manager for that work. Their names are on our home page.',
         },
         {
           term: 'Have ready',
-          text: 'Your last return or notice, if there is one, and roughly what you turn over in a year. No originals.',
+          text: 'Your last return or notice, if you have one, and your rough turnover for the year. No original papers.',
         },
         {
           term: 'What it costs',
           text: firstConsultation({
-            free: 'Nothing. If work follows, its fee is agreed in writing before it starts.',
-            plain: 'Ask us before you book. If work follows, its fee is agreed in writing before it starts.',
+            free: 'Nothing. If you want us to do the work, we agree the fee in writing first.',
+            plain:
+              'Ask us before you book. If you want us to do the work, we agree the fee in writing first.',
           }),
         },
         {
@@ -48,37 +49,33 @@ export const meetingPage = inLocale({
         },
       ],
     },
-    reach: 'Rather talk to us?',
+    reach: 'Want to talk to us instead?',
     withoutScript: {
       heading: 'Book by phone, email or WhatsApp',
-      text: 'The calendar needs JavaScript. Call or write instead, and we agree on a time together.',
+      text: 'The calendar needs JavaScript. Please call or write, and we will fix a time together.',
     },
     questions: {
       heading: 'Before you book',
       items: [
         {
           question: 'Can I move or cancel it?',
-          answer: [
-            'Yes, until it begins, by the link in our mail. It opens your meeting and nobody else’s. The time you give up is free again at once.',
-          ],
+          answer: ['Yes, until it starts. Use the link in our mail. It opens only your meeting.'],
         },
         {
           question: 'Why is a day marked as busy?',
           answer: [
-            'A return or a payment falls due on it or on the day after, and the office works on that. You can still book; another day is calmer.',
+            'A return or payment is due on that day or the next, so the office is busy. You can still book, but another day is better.',
           ],
         },
         {
           question: 'I am not in India. Which time counts?',
           answer: [
-            'Indian Standard Time, IST, which is 5 hours 30 minutes ahead of UTC all year. Your own time stands beside it on this page, and your calendar shows it when you open the file.',
+            'Indian Standard Time (IST), which is 5 hours 30 minutes ahead of UTC. This page also shows your own time, and so does your calendar when you open the file.',
           ],
         },
         {
           question: 'The time I need is not there.',
-          answer: [
-            `Call us within our hours, or send a message: we reply within ${promises.replyWithinHours} hours.`,
-          ],
+          answer: [`Call us in office hours or send a message. We reply ${promises.reply}.`],
         },
       ] satisfies readonly Question[],
     },
@@ -112,10 +109,10 @@ export const modeDetails = inLocale<Readonly<Record<MeetingMode, string>>>({
 export const steps = inLocale({
   en: {
     service: { label: 'Service', heading: 'What is it about?' },
-    mode: { label: 'How we meet', heading: 'How shall we meet?' },
-    day: { label: 'Day', heading: 'On which day?' },
-    slot: { label: 'Time', heading: 'At what time?' },
-    details: { label: 'Your details', heading: 'Whom do we meet?' },
+    mode: { label: 'How we meet', heading: 'How do you want to meet?' },
+    day: { label: 'Day', heading: 'Which day?' },
+    slot: { label: 'Time', heading: 'What time?' },
+    details: { label: 'Your details', heading: 'Who are we meeting?' },
   },
 })
 
@@ -123,18 +120,18 @@ export const booking = inLocale({
   en: {
     heading: 'Book your time',
     fields: {
-      service: { label: 'Service', description: 'The nearest will do: we talk about all of it.' },
-      mode: { label: 'Way to meet', description: 'Each takes the same time, and none costs anything.' },
+      service: { label: 'Service', description: 'Choose the closest one. We can talk about anything.' },
+      mode: { label: 'Way to meet', description: 'All take the same time, and all are free.' },
       name: { label: 'Name' },
       email: { label: 'Email', description: 'The confirmation goes there, with a link to move or cancel.' },
       phone: {
         label: 'Phone',
-        description: 'Used only if something is in the way of the meeting.',
+        description: 'Used only if something goes wrong with the meeting.',
         needed: 'We call this number at the time you chose.',
       },
       note: {
         label: 'What should we know before?',
-        description: 'A notice with its date, a question, a figure.',
+        description: 'A notice and its date, a question or a figure.',
       },
     },
     continue: 'Continue',
@@ -143,18 +140,18 @@ export const booking = inLocale({
     loading: 'Looking for free times...',
     slotsFailed: {
       heading: 'The free times could not be loaded.',
-      offline: 'There is no connection. What you have chosen is kept.',
-      text: 'It may pass in a moment. What you have chosen is kept.',
+      offline: 'You are offline. What you have chosen is saved.',
+      text: 'Please try again in a minute. What you have chosen is saved.',
       retry: 'Try again',
     },
     none: {
-      heading: 'No time is free at present.',
-      text: 'Every time that can be booked is taken. Call or write, and we find one together.',
+      heading: 'No time is free right now.',
+      text: 'All times are booked. Please call or write, and we will find one together.',
       retry: 'Look again',
     },
     day: {
       label: 'Day of the meeting',
-      hint: `Press a day to see its times. A meeting takes ${minutes} minutes, within our hours; all days and times are Indian Standard Time (IST).`,
+      hint: `Press a day to see its times. A meeting takes ${minutes} minutes, in office hours. All times are in Indian Standard Time (IST).`,
       closed: 'Closed',
       holiday: 'Holiday',
       full: 'Full',
@@ -171,34 +168,34 @@ export const booking = inLocale({
       afternoon: 'Afternoon',
       evening: 'Evening',
       none: 'No time is left on this day. Choose another one.',
-      ownTime: (zone: string) => `The smaller figures are your own time (${zone}).`,
-      busy: 'This is a busy day in the office. A calmer one leaves more time to prepare.',
+      ownTime: (zone: string) => `The smaller times are in your own zone (${zone}).`,
+      busy: 'This is a busy day at our office. On another day we have more time to prepare.',
     },
     summary: { minutes: 'minutes', fee: '₹0', feeDetail: 'no fee', reference: 'Reference' },
     submit: 'Book this time',
     sending: 'Booking your time...',
     taken: {
-      heading: 'Somebody has just taken this time.',
-      text: 'These are the nearest that are free. What you wrote is kept.',
+      heading: 'Someone has just booked this time.',
+      text: 'These are the nearest free times. What you typed is saved.',
       notOffered: 'This time can no longer be booked.',
-      textWithout: 'What you wrote is kept. Choose another day.',
+      textWithout: 'What you typed is saved. Please choose another day.',
       label: 'Nearest free times, in IST',
       otherDay: 'Choose another day',
     },
     failed: {
       heading: 'Your booking did not reach us.',
-      offline: 'There is no connection. What you wrote is kept; press the button again when it is back.',
-      text: 'Nothing is booked yet, and what you wrote is kept. Press the button again: it books once, however often you press.',
+      offline: 'You are offline. What you typed is saved. Press the button again when you are back online.',
+      text: 'Nothing is booked yet. What you typed is saved. Press the button again. You will not book twice.',
     },
     booked: {
       heading: 'Your meeting is booked.',
       mail: (email: string) =>
-        `We are sending this to ${email}, with a calendar file and a link to move or cancel. One address gets at most ${MAX_MAILS_PER_DAY} such mails a day: if none arrives, save the calendar file here.`,
+        `We are sending a mail to ${email}, with a calendar file and a link to move or cancel. We send at most ${MAX_MAILS_PER_DAY} such mails a day to one address. If none comes, save the calendar file here.`,
       calendar: 'Save to calendar (.ics)',
       calendarSaving: 'Saving the file',
-      calendarFailed: 'The file did not come. Please press the button again.',
+      calendarFailed: 'The file could not be loaded. Please press the button again.',
       calendarHint:
-        'Open the file on your phone or computer, and your calendar adds the meeting in your own time. We remind you by mail a day and an hour before.',
+        'Open the file on your phone or computer to add the meeting to your calendar. We mail you a reminder a day before and an hour before.',
       manage: 'Move or cancel',
       join: 'Open the video call',
       map: 'Open the map',
@@ -218,48 +215,48 @@ export const managedBooking = inLocale({
     failed: {
       heading: 'Your meeting could not be opened.',
       offline: 'There is no connection.',
-      text: 'It may pass in a moment. Your meeting stands as it was.',
+      text: 'Your meeting has not changed. Please try again in a minute.',
       retry: 'Try again',
     },
-    shown: { heading: 'Your meeting stands.', move: 'Move it', cancel: 'Cancel it' },
+    shown: { heading: 'Your meeting is confirmed.', move: 'Move it', cancel: 'Cancel it' },
     over: {
-      heading: 'This meeting has begun or is over.',
-      text: 'It can no longer be moved or cancelled here. Call or write to us.',
+      heading: 'This meeting has started or is over.',
+      text: 'You cannot move or cancel it here any more. Please call or write to us.',
     },
-    choosing: { heading: 'Move it to which day?', slot: 'Move it to what time?', now: 'Now' },
+    choosing: { heading: 'Which day do you want?', slot: 'What time do you want?', now: 'Now' },
     move: 'Move to this time',
     moving: 'Moving your meeting...',
     keep: 'Keep the time I have',
     taken: {
-      heading: 'Somebody has just taken this time.',
-      text: 'Your meeting stands as it was. These are the nearest that are free.',
+      heading: 'Someone has just booked this time.',
+      text: 'Your meeting has not changed. These are the nearest free times.',
     },
     moveFailed: {
       heading: 'Your meeting was not moved.',
-      offline: 'There is no connection. Your meeting stands as it was.',
-      text: 'Your meeting stands as it was. Try again in a moment.',
+      offline: 'You are offline. Your meeting has not changed.',
+      text: 'Your meeting has not changed. Please try again in a minute.',
       retry: 'Try again',
     },
     moved: {
-      heading: 'Your meeting is moved.',
-      text: `We are sending the new time by mail, with a calendar file that replaces the earlier one. One address gets at most ${MAX_MAILS_PER_DAY} such mails a day: if none arrives, note the new time from here.`,
+      heading: 'Your meeting has been moved.',
+      text: `We are mailing you the new time, with a new calendar file. We send at most ${MAX_MAILS_PER_DAY} such mails a day to one address. If none comes, note the new time from here.`,
     },
     confirming: {
       heading: 'Cancel this meeting?',
-      text: 'Its time is then free for others. You can book another one whenever you like.',
+      text: 'Others can then book this time. You can book another meeting at any time.',
       confirm: 'Cancel the meeting',
       keep: 'Keep it',
     },
     cancelling: 'Cancelling...',
     cancelFailed: {
       heading: 'Your meeting was not cancelled.',
-      offline: 'There is no connection. Your meeting stands as it was.',
-      text: 'Your meeting stands as it was. Try again in a moment.',
+      offline: 'You are offline. Your meeting has not changed.',
+      text: 'Your meeting has not changed. Please try again in a minute.',
       retry: 'Try again',
     },
     cancelled: {
       heading: 'Your meeting is cancelled.',
-      text: `Its time is free again. We are confirming it by mail, with a file that takes it out of your calendar. One address gets at most ${MAX_MAILS_PER_DAY} such mails a day: if none arrives, remove it from your calendar yourself.`,
+      text: `We are mailing you a confirmation, with a file that removes it from your calendar. We send at most ${MAX_MAILS_PER_DAY} such mails a day to one address. If none comes, please remove it from your calendar yourself.`,
       book: 'Book another meeting',
     },
   },
@@ -272,21 +269,24 @@ export const bookingNotice = inLocale({
     items: [
       {
         term: 'What',
-        text: 'Your name, email, phone if you give it, the service, the way and the time of the meeting, and your note.',
+        text: 'Your name, email, phone (if you give it), the service, how and when we meet, and your note.',
       },
-      { term: 'Why', text: 'To hold this meeting and to remind you of it. Not for marketing, not for sale.' },
+      {
+        term: 'Why',
+        text: 'To hold this meeting and to remind you of it. We do not use it for marketing or sell it.',
+      },
       {
         term: 'Where it goes',
-        text: 'Our own server and our office mailbox. Whoever holds the meeting reads your note.',
+        text: 'Our own server and our office mailbox. The person who meets you reads your note.',
       },
       {
         term: 'How long',
         text:
-          `${retention.bookingMonths} months after the meeting, then it is erased. ` +
-          'If you become a client, the engagement letter says what the law makes us keep.',
+          `${retention.bookingMonths} months after the meeting. Then we erase it. ` +
+          'If you become a client, your engagement letter says what the law makes us keep.',
       },
       {
-        term: 'Withdraw, see, correct, erase',
+        term: 'Withdraw, see, correct or erase',
         text: `Cancel by the link in our mail, or write to ${grievance.email} with your reference. We answer within 30 days.`,
       },
       {

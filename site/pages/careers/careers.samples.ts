@@ -36,7 +36,7 @@ export const gstAssociate: Opening = {
   ],
   hard: 'The 11th and the 20th of each month are long. We plan the work so that nobody stays past eight, and twice last year somebody did.',
   steps: [
-    'A person reads your application and answers within ten working days of the closing date, also with a no.',
+    'A person reads your application and replies, yes or no, within ten working days of the closing date.',
     'A telephone call of twenty minutes, about your last three returns.',
     'Half a day at the office: one register to match, paid at ₹1,500, then a talk with the desk.',
     'A written offer within three working days.',
@@ -78,7 +78,7 @@ export const payrollExecutive: Opening = {
   ],
   hard: 'Nobody writes when the salary is right. They all write when it is ten rupees short.',
   steps: [
-    'A person reads your application and answers within ten working days of the closing date, also with a no.',
+    'A person reads your application and replies, yes or no, within ten working days of the closing date.',
     'One small payroll to work through, paid at ₹1,500, in your own time.',
     'A talk with Meera Iyer about what you did in it.',
     'A written offer within three working days.',

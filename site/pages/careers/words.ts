@@ -9,21 +9,21 @@ export const careers = inLocale({
   en: {
     above: [{ label: 'Home', href: '/' }],
     heading: 'Careers',
-    lead: `We are a small office in ${address.city} that files, checks and explains for businesses that would rather do something else. Here is who we look for, what we pay and what is hard about it.`,
+    lead: `We are a small office in ${address.city}. We file, check and explain for businesses. Here is who we look for, what we pay and what is hard about the work.`,
     why: {
       heading: 'Why work here, and why not',
       terms: [
         {
           term: 'Two pairs of eyes',
-          text: 'Nothing leaves the office that one person alone has looked at. You are checked, you check others, and nobody is blamed for what was caught.',
+          text: 'Two people check all work before it goes out. Others check your work, you check theirs, and nobody is blamed for a mistake that was found.',
         },
         {
           term: 'The section, then the guide',
-          text: 'We read the law itself. Two paid hours a week are for that, and they are in the calendar.',
+          text: 'We read the law itself. You get two paid hours a week for it, and they are in the calendar.',
         },
         {
           term: 'Hours that end',
-          text: 'Due dates are known a year ahead, so the work is planned a year ahead. There are about ten long days in a year, and we name them in January.',
+          text: 'We know the due dates a year ahead, so we plan the work a year ahead. There are about ten long days in a year, and we tell you in January which.',
         },
         {
           term: 'Pay that is written down',
@@ -31,7 +31,7 @@ export const careers = inLocale({
         },
         {
           term: 'What we do not have',
-          text: 'A campus, a canteen, a brand that opens doors abroad. If that is what you need next, a larger firm is the better choice.',
+          text: 'A campus, a canteen or a name known abroad. If you need these, a larger firm is better for you.',
         },
       ],
     },
@@ -44,12 +44,12 @@ export const careers = inLocale({
     },
     hiring: {
       heading: 'How we hire',
-      text: 'The same way for everybody, in about four weeks from the closing date.',
+      text: 'The same for everyone, in about four weeks from the closing date.',
       steps: [
-        'You apply by the form of an opening, with a CV. No photograph, no date of birth, no father’s name: we would not look at them.',
-        'A person reads it. Nothing is sorted by a program. You hear from us either way within ten working days of the closing date.',
-        'You do a piece of the real work, and are paid for it.',
-        'You talk to the people you would work with, and one of them shows you the office.',
+        'You apply with the form of an opening and your CV. Please send no photograph, date of birth or father’s name. We do not look at them.',
+        'A person reads it, not a program. You hear from us, yes or no, within ten working days of the closing date.',
+        'You do a small piece of real work, and we pay you for it.',
+        'You talk to the people you will work with, and one of them shows you the office.',
         'The offer is in writing, with the pay, the hours and the notice period. You have a week to think.',
       ],
     },
@@ -62,8 +62,8 @@ export const careers = inLocale({
       ],
     },
     notFitting: {
-      heading: 'Nothing that fits?',
-      text: 'Please do not send a CV without an opening: we would have to erase it. New openings are on this page in January, May and September.',
+      heading: 'No opening for you?',
+      text: 'Please do not send a CV without an opening, as we have to erase it. New openings come on this page in January, May and September.',
     },
   },
 })
@@ -97,14 +97,14 @@ export const openingPage = inLocale({
     per: { month: 'a month', year: 'a year' },
     work: 'What you will do',
     must: 'What you bring',
-    helps: 'What helps, and is taught where it lacks',
-    comes: 'What comes with it',
+    helps: 'Good to have (we can teach you)',
+    comes: 'What you get',
     hard: 'What is hard about it',
     steps: 'What happens after you apply',
     apply: 'Apply',
     closed: {
       title: 'This opening is closed.',
-      text: 'It takes no more applications. What is open now is on the careers page.',
+      text: 'You cannot apply any more. The careers page shows what is open now.',
       link: { label: 'See all openings', href: '/careers' },
     },
   },
@@ -118,12 +118,11 @@ export const applicationForm = inLocale({
       email: { label: 'Email' },
       phone: {
         label: 'Phone',
-        description: 'A number on which we may call you, with the code of its country.',
+        description: 'A number on which we can call you, with its country code.',
       },
       note: {
         label: 'A short note',
-        description:
-          'What of the work above you have done, and when you could begin. Up to 1,000 characters.',
+        description: 'Which of this work you have done, and when you can start. Up to 1,000 characters.',
       },
       cv: {
         label: 'Your CV',
@@ -140,21 +139,21 @@ export const applicationForm = inLocale({
     sending: 'Sending…',
     progress: (file: string) => `Sending ${file}`,
     failed: {
-      title: 'Your application has not arrived.',
+      title: 'Your application did not reach us.',
       offline:
-        'The connection was lost. What you wrote and your file are still here: try again when you are back.',
-      slow: 'It took too long to arrive. What you wrote and your file are still here.',
+        'The connection was lost. What you typed and your file are still here. Try again when you are back online.',
+      slow: 'It took too long. What you typed and your file are still here.',
       marked: 'Please correct the marked details and send it again.',
       retry: 'Try again',
     },
     sent: {
-      title: 'Your application is with us.',
+      title: 'We have your application.',
       text: (email: string) =>
-        `We have also written to ${email}. A person reads it, and you hear from us either way.`,
+        `We have also mailed ${email}. A person reads every application, and you hear from us, yes or no.`,
       reference: 'Your reference',
     },
     withoutJavaScript:
-      'The form needs JavaScript. Send your CV by email instead, with the name of the opening in the subject:',
+      'The form needs JavaScript. Please send your CV by email, with the name of the opening in the subject:',
   },
 })
 
@@ -163,10 +162,10 @@ export const applicationNotice = inLocale({
   en: {
     heading: 'How we use your application',
     items: [
-      { term: 'What', text: 'Your name, email, phone, your note and what stands in your CV.' },
+      { term: 'What', text: 'Your name, email, phone, your note and what is in your CV.' },
       {
         term: 'Why',
-        text: 'To decide on this opening and to answer you. For no other opening, unless you ask.',
+        text: 'To decide on this opening and to reply to you. Not for another opening, unless you ask.',
       },
       {
         term: 'Where it goes',
@@ -174,11 +173,11 @@ export const applicationNotice = inLocale({
       },
       {
         term: 'How long',
-        text: `${retention.applicationMonths} months from the day it comes, then it is erased with its file. If you join us, the employment file says what the law makes us keep.`,
+        text: `${retention.applicationMonths} months from the day we get it. Then we erase it with its file. If you join us, your employment file says what the law makes us keep.`,
       },
       {
-        term: 'Withdraw, see, correct, erase',
-        text: `Write to ${grievance.email} with your reference. Withdrawing consent ends your application; we answer within 30 days.`,
+        term: 'Withdraw, see, correct or erase',
+        text: `Write to ${grievance.email} with your reference. If you withdraw consent, your application ends. We answer within 30 days.`,
       },
       {
         term: 'Complain',

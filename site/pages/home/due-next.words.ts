@@ -6,11 +6,11 @@ export const dueNext = inLocale({
     heading: 'Due next',
     /** Number of rows in the hero. */
     rows: 4,
-    basis: 'For a business that files GST every month, deducts tax and pays advance tax.',
-    source: 'From the statutory calendar.',
+    basis: 'For a business that files GST every month, deducts TDS and pays advance tax.',
+    source: 'From our calendar of legal due dates.',
     link: { label: 'See every date', href: '/tools' },
     /** Shown if all dates of the built page are past. */
-    none: 'These dates are being brought up to date. Ask us for yours.',
+    none: 'We are updating these dates. Ask us for yours.',
     extendedFrom: (date: string) => `extended from ${date}`,
     confirm: 'confirm before filing',
     inDays: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`),

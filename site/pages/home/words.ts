@@ -11,14 +11,14 @@ export interface Feature {
   isNew?: boolean
 }
 
-const { freeConsultationMinutes, replyWithinHours } = firm.promises
+const { freeConsultationMinutes, reply } = firm.promises
 
 export const hero = inLocale({
   en: {
     heading: 'Books kept, returns filed, nothing left to chance.',
     text:
       'Tax, GST, payroll and company compliance for small and medium businesses across ' +
-      `${claims.states.value} states, handled by people who answer within ${replyWithinHours} hours.`,
+      `${claims.states.value} states. We reply ${reply}.`,
     actions: {
       services: { label: 'Our Services', href: '/#services' },
       contact: { label: 'Contact Us', href: '/#contact' },
@@ -31,21 +31,24 @@ export const hero = inLocale({
 export const features = inLocale({
   en: {
     heading: 'Why businesses stay with us',
-    subheading: 'Six things you can hold us to.',
+    subheading: 'Six promises we keep.',
     isNew: 'NEW',
     items: [
-      { title: 'Expert Team', text: 'Chartered accountants and tax practitioners who know your trade.' },
-      { title: 'Affordable Solutions', text: 'Fixed fees agreed before work starts.' },
-      { title: 'Timely Service', text: 'Every statutory date tracked, with a reminder a week before.' },
+      {
+        title: 'Expert Team',
+        text: 'Chartered accountants and tax practitioners who know your line of business.',
+      },
+      { title: 'Affordable Solutions', text: 'Fixed fees, agreed before work starts.' },
+      { title: 'Timely Service', text: 'We track every due date and remind you a week before.' },
       {
         title: 'Data Confidentiality',
         text: 'Your papers stay in your portal, and every view is recorded.',
         isNew: true,
       },
-      { title: 'Personalized Service', text: 'One accountant, who knows your file.', isNew: true },
+      { title: 'Personalized Service', text: 'One accountant who knows your business.', isNew: true },
       {
         title: 'Compliant Documentation',
-        text: 'Invoices, payslips and resolutions in the form the law asks for.',
+        text: 'Invoices, payslips and resolutions in the format the law needs.',
         isNew: true,
       },
     ] satisfies readonly Feature[],
@@ -55,12 +58,12 @@ export const features = inLocale({
 export const servicesSection = inLocale({
   en: {
     heading: 'Services',
-    subheading: 'From a first registration to a full year-end close.',
+    subheading: 'From your first registration to closing the year’s books.',
     values: [
-      { title: 'One calendar', text: 'Every date your business must keep, with the law beside it.' },
-      { title: 'Fees first', text: 'You know the fee before we begin, with GST stated apart.' },
-      { title: 'Working shown', text: 'Each figure we file comes with how it was reached.' },
-      { title: 'Signed by name', text: 'A qualified person reviews and signs what leaves our office.' },
+      { title: 'One calendar', text: 'Every due date for your business, with the law behind it.' },
+      { title: 'Fees first', text: 'You know the fee before we begin. GST is shown separately.' },
+      { title: 'Working shown', text: 'We show you how we reached each figure we file.' },
+      { title: 'Signed by name', text: 'A qualified person checks and signs all work before it goes out.' },
     ] satisfies readonly Feature[],
     learnMore: 'Learn More',
   },
@@ -72,7 +75,7 @@ export const callToAction = inLocale({
       free: `Talk it through, free, for ${freeConsultationMinutes} minutes.`,
       plain: `Talk it through, for ${freeConsultationMinutes} minutes.`,
     }),
-    text: 'Bring your questions and last year’s return. You leave with a list of what is due and when.',
+    text: 'Bring your questions and last year’s return. You leave with a list of what is due, and when.',
     claim: claims.businesses,
     claimText: `${claims.businesses.value} ${claims.businesses.text} have their books kept by us every month.`,
     actions: {
@@ -83,7 +86,7 @@ export const callToAction = inLocale({
       templates: { label: 'Get Quick Templates', href: '/business-templates' },
     },
     testimonial: {
-      content: 'I came with a shoebox and one question. I left with nine dates and a plan for each.',
+      content: 'I came with a box of bills and one question. I left with nine dates and a plan for each.',
       name: 'Suresh P.',
       role: 'Owner, printing press',
       sample: true,
@@ -92,7 +95,7 @@ export const callToAction = inLocale({
       `${claims.alwaysOpen.value} ${claims.alwaysOpen.text}`,
       `${claims.states.value} ${claims.states.text}`,
       'Fees agreed in writing',
-      'Your data used only to answer you',
+      'Your data is used only to reply to you',
     ],
   },
 })
@@ -100,22 +103,22 @@ export const callToAction = inLocale({
 export const about = inLocale({
   en: {
     heading: 'About Us',
-    subheading: 'An account book, kept properly, for anyone who runs a business.',
+    subheading: 'Proper books for everyone who runs a business.',
     stats: [claims.clientsServed, claims.years, claims.states, claims.satisfaction] satisfies Claim[],
     storyHeading: 'Our story',
     story: [
       `${firm.name} began in ${firm.founded} with two desks in ${firm.address.city} and one rule: ` +
-        'no client hears of a date after it has passed.',
-      `${firm.nameMeaning} We keep a bahi-khata, the red cloth-bound account book, on the front desk to ` +
-        'remember what the work is: every entry in its row, every row explained.',
-      'Most of our clients are shops, workshops and young companies without a finance department. We are ' +
-        'that department: books, returns, payroll and the papers the Registrar asks for.',
+        'no client hears of a due date after it is over.',
+      `${firm.nameMeaning} We keep a bahi-khata, the red cloth-bound account book, on the front desk. It reminds ` +
+        'us of our work: every entry in its row, every row explained.',
+      'Most of our clients are shops, workshops and new companies without an accounts department. We are ' +
+        'that department: books, returns, payroll and papers for the Registrar.',
     ],
     action: { label: 'Get Started Today', href: '/#contact' },
     team: {
       id: 'our-team',
       heading: 'Our team',
-      text: 'The people who open your file and sign what leaves it.',
+      text: 'The people who do your work and sign it.',
     },
   },
 })
@@ -131,14 +134,14 @@ export const testimonialsSection = inLocale({
 export const contact = inLocale({
   en: {
     heading: 'Contact Us',
-    subheading: 'Ask a question, or tell us about a notice you have received.',
+    subheading: 'Ask a question, or tell us about a notice you got.',
     office: { heading: 'Office Location', mapLabel: 'Open the map' },
     email: { heading: 'Email' },
     phone: { heading: 'Phone' },
     hours: { heading: 'Business Hours', zone: `All times in ${firm.hours.zone}.` },
     urgent: {
       heading: 'Need urgent help?',
-      text: `We reply within ${replyWithinHours} hours. For a notice with a date on it, message us on WhatsApp.`,
+      text: `We reply ${reply}. If your notice has a last date, message us on WhatsApp.`,
       button: 'Chat on WhatsApp',
       greeting: reach.greeting,
     },
@@ -150,8 +153,8 @@ export const contact = inLocale({
           plain: `A talk of ${freeConsultationMinutes} minutes with a qualified person.`,
         }),
       },
-      { title: 'Data Privacy', text: 'Used to answer you and for nothing else.' },
-      { title: 'Quick Response', text: `A reply within ${replyWithinHours} hours.` },
+      { title: 'Data Privacy', text: 'Used only to reply to you.' },
+      { title: 'Quick Response', text: `A reply ${reply}.` },
       { title: 'Trusted Service', text: `Chartered accountants since ${firm.founded}.` },
     ] satisfies readonly Feature[],
   },

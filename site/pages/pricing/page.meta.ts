@@ -6,6 +6,6 @@ export default definePage({
   path: '/pricing',
   title: 'Pricing',
   description:
-    'What each service costs a month or a year, what is included, and GST stated apart. Fees are agreed before work starts.',
+    'What each service costs a month or a year, what is included, and GST shown separately. Fees are agreed before work starts.',
   things: ({ url }) => [faqPage(pricingPage.questions.items, url)],
 })

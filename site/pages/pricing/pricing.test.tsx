@@ -25,7 +25,7 @@ describe('the prerendered page of fees', { timeout: 30_000 }, () => {
     expect(text).toContain('₹2,000')
     expect(text).toContain('or ₹22,000 for a year at once')
     expect(text).toContain('+ ₹360 GST = ₹2,360')
-    expect(text).toContain('A year paid at once costs 11 months: one is free.')
+    expect(text).toContain('Pay for a year at once and you pay for 11 months: one month is free.')
   })
 
   test('has a computed estimate', async () => {
@@ -43,9 +43,9 @@ describe('the prerendered page of fees', { timeout: 30_000 }, () => {
       plansOf: () => [],
     }))
     const text = await render()
-    expect(text).toContain('We write a quotation for each client')
-    expect(text).toContain('There are no published fees to estimate from.')
-    expect(text).toContain('GST, stated apart')
+    expect(text).toContain('We write a quote for each client')
+    expect(text).toContain('We do not publish fees here.')
+    expect(text).toContain('GST on our fees')
     expect(text).not.toMatch(/₹\d/)
   })
 })

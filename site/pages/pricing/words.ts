@@ -20,7 +20,7 @@ export const pricingPage = inLocale({
   en: {
     above: [{ label: 'Home', href: '/' }],
     heading: 'Pricing',
-    lead: 'Fees are fixed, agreed in writing before work starts, and GST is stated apart.',
+    lead: 'Our fees are fixed and agreed in writing before work starts. GST is shown separately.',
     actions: {
       estimate: { label: 'Estimate yours', href: '#estimate' },
       meeting: { label: 'Book a meeting', href: '/schedule-meeting' },
@@ -28,29 +28,28 @@ export const pricingPage = inLocale({
     /** Replaces plans, tax and estimate if no fees are published. */
     quotation: {
       plans:
-        'We write a quotation for each client: tell us what you need, and you have it in writing before any work starts.',
-      estimate:
-        'There are no published fees to estimate from. Tell us the same in a message, and a quotation follows.',
-      action: { label: 'Ask for a quotation', href: '/#contact' },
+        'We write a quote for each client. Tell us what you need, and you get it in writing before any work starts.',
+      estimate: 'We do not publish fees here. Send us a message, and we will send you a quote.',
+      action: { label: 'Ask for a quote', href: '/#contact' },
     },
     plans: {
       heading: 'Plans by service',
-      sample: 'These are the fees of a fictional firm, shown as a sample.',
+      sample: 'This firm is not real. Its fees are samples.',
       pay: {
         label: 'How do you pay monthly plans?',
         options: { month: 'Every month', year: 'A year at once' },
-        description: `A year paid at once costs ${MONTHS_PAID_YEARLY} months: ${saved === 1 ? 'one is' : `${saved} are`} free.`,
+        description: `Pay for a year at once and you pay for ${MONTHS_PAID_YEARLY} months: ${saved === 1 ? 'one month is' : `${saved} months are`} free.`,
       },
       from: 'from',
       yearAtOnce: 'for a year at once',
       insteadOf: (fee: string) => `instead of ${fee} by the month`,
       orYear: (fee: string) => `or ${fee} for a year at once`,
       withGst: (tax: string, sum: string) => `+ ${tax} GST = ${sum}`,
-      link: 'What is done, and how',
+      link: 'What we do, and how',
     },
     gst: {
-      heading: 'GST, stated apart',
-      text: `Every fee on this page stands without GST. ${gst} is added on the invoice: as CGST and SGST, half each, for a client in ${firm.address.state}, and as IGST for a client in another state. With a GSTIN you may claim it back as input tax credit, if your own supplies are taxed.`,
+      heading: 'GST on our fees',
+      text: `All fees on this page are without GST. We add ${gst} on the invoice. For a client in ${firm.address.state} it is CGST and SGST, half each. For a client in another state it is IGST. If you have a GSTIN and charge GST on your sales, you can claim it back as input tax credit.`,
       caption: (plan: string) => `An example: ${plan}`,
       columns: {
         line: 'Line of the invoice',
@@ -61,7 +60,7 @@ export const pricingPage = inLocale({
       at: (tax: string, rate: string) => `${tax} at ${rate}`,
       none: '–',
       notInside:
-        'Government fees, stamp duty and late fees are passed on at cost, with their receipts, and bear no fee of ours.',
+        'Government fees, stamp duty and late fees are charged at cost, with receipts. We add nothing to them.',
     },
     questions: {
       heading: 'What people ask about fees',
@@ -69,33 +68,31 @@ export const pricingPage = inLocale({
         {
           question: 'When do I pay?',
           answer: [
-            'Monthly plans on the 5th, for the month that runs. Work that is done once: half when it begins, half when it is handed over. Yearly plans when the year’s work begins.',
-            'You pay by bank transfer or UPI, against an invoice. We ask for no card and keep none.',
+            'Monthly plans: on the 5th of the month. One-time work: half at the start, half at the end. Yearly plans: when the year’s work starts.',
+            'You pay by bank transfer or UPI against an invoice. We never ask for a card.',
           ],
         },
         {
           question: 'What if my work outgrows the plan?',
           answer: [
-            'We tell you when it has done so for three months, with the counts, and propose the next plan from the month after. Nothing is charged for months that have passed.',
+            'If it does so for three months, we tell you and show you the counts. The next plan starts from the month after that. You pay nothing extra for the past months.',
           ],
         },
         {
           question: 'Can I stop?',
           answer: [
-            'A monthly plan with a month’s notice. Of a year paid at once you have the months back that have not begun, less the advantage of having paid it at once.',
-            'Your books and papers are yours and go with you, on any day and without a fee.',
+            'Yes. A monthly plan ends with one month’s notice. If you paid for a year, we refund the months that have not started, less the discount for paying at once.',
+            'Your books and papers are yours. You can take them on any day, free of charge.',
           ],
         },
         {
           question: 'Does a fee depend on the tax I save?',
-          answer: [
-            'Never. A fee that grew with a refund would pay us to stretch the law. It depends on the work, and is the same whatever the result.',
-          ],
+          answer: ['Never. The fee depends on the work. It is the same whatever the result.'],
         },
         {
           question: 'What does “from” mean?',
           answer: [
-            'That the least is certain and the rest depends on what we find: branches, years behind, transactions abroad. The quotation states the whole, and it is the whole.',
+            'It is the lowest fee. You may pay more if there are branches, past years to finish or dealings abroad. The quote gives the full fee, and it does not change later.',
           ],
         },
         {
@@ -105,7 +102,7 @@ export const pricingPage = inLocale({
           }),
           answer: [
             firstConsultation({ free: 'Yes: ', plain: 'You have ' }) +
-              `${promises.freeConsultationMinutes} minutes with a person who could do the work, and a list of what is due and when. It binds neither side.`,
+              `${promises.freeConsultationMinutes} minutes with a person who can do the work. You get a list of what is due, and when. You are not bound to hire us.`,
           ],
         },
       ] satisfies readonly Question[],
@@ -186,19 +183,19 @@ export const estimateExample: readonly ServiceSlug[] = ['gst-filing', 'bookkeepi
 export const estimateWords = inLocale({
   en: {
     heading: 'An estimate for a business like yours',
-    text: 'Choose what you need and say how much there is of it. Nothing is sent: it is worked out in your browser, and the address holds your answers behind a #, a part that browsers send to nobody.',
+    text: 'Choose what you need and how much of it. The estimate is made in your browser. Nothing is sent to us.',
     wants: 'What do you need?',
     about: (service: string) => `About ${service}`,
     reset: 'Back to the example',
     withoutScript: {
       title: 'The fields need JavaScript.',
-      text: 'What you see is an example. The plans above hold every fee.',
+      text: 'This is an example. The plans above show every fee.',
     },
     result: 'Your estimate',
     none: 'Choose at least one service.',
-    toCorrect: 'There is no estimate until what is marked has been corrected.',
+    toCorrect: 'Please correct the marked fields to see the estimate.',
     covers: (most: string, unit: string, count: string) => `up to ${most} ${unit} a month; you have ${count}`,
-    beyond: (most: string, unit: string) => `more than ${most} ${unit} a month: the quotation says the fee`,
+    beyond: (most: string, unit: string) => `more than ${most} ${unit} a month: ask us for the fee`,
     sums: {
       caption: 'What it comes to',
       columns: { line: 'Line', byMonth: 'Paid by the month', atOnce: 'A year at once' },
@@ -214,9 +211,9 @@ export const estimateWords = inLocale({
     from: 'from',
     /** The first sentence, also announced after a change. */
     aMonth: (total: string) => `${total} a month with GST.`,
-    firstYear: (total: string) => `${total} in the first year, everything together, with GST.`,
+    firstYear: (total: string) => `${total} in the first year for everything, with GST.`,
     atOnce: (saving: string) => `${saving} less if you pay the year at once.`,
-    follows: 'An estimate binds nobody. A quotation in writing follows your message, and holds.',
-    ask: { label: 'Ask for the quotation', href: '/#contact' },
+    follows: 'This is an estimate. Ask us for a fixed written quote.',
+    ask: { label: 'Ask for a quote', href: '/#contact' },
   },
 })

@@ -21,7 +21,7 @@ test('HRA: the four new cities await confirmation, as their table does', () => {
   const newest = Object.values(hraTables)[0]!.at(-1)!
   expect(needsConfirmation(newest)).toBe(true)
   expect(hraWords.parts.flatMap(({ paragraphs }) => paragraphs).join(' ')).toMatch(
-    /Ahmedabad, Bengaluru, Hyderabad and Pune.*: confirm it before filing/,
+    /Ahmedabad, Bengaluru, Hyderabad and Pune.*\. Please confirm it before filing/,
   )
 })
 
@@ -31,6 +31,6 @@ test('Tax due: the statement of deducted tax has its number of both Acts', () =>
 
 test('Presumptive profit: who needs books and an audit for less, under each Act', () => {
   const text = presumptiveWords.parts.flatMap(({ paragraphs }) => paragraphs).join(' ')
-  expect(text).toContain('Until 2025-26 this binds a business only if it used the scheme')
-  expect(text).toContain('goods carriages need both, whatever the income')
+  expect(text).toContain('Until 2025-26 this applies to a business only if it used the scheme')
+  expect(text).toContain('Goods carriages need both, whatever the income')
 })

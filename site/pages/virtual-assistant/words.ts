@@ -17,10 +17,10 @@ export const virtualAssistant = inLocale({
   en: {
     above: [{ label: 'Home', href: '/' }],
     heading: 'Virtual assistant',
-    lead: 'An assistant that answers from what this site says, names where each answer stands, and says so when it does not know. It is not open yet: here is what it will do, and what answers you today.',
+    lead: 'An assistant that will answer from the pages of this site, show where each answer comes from, and say so when it does not know. It is not open yet. Here is what it will do, and what you can use today.',
     status: {
       title: 'Not open yet.',
-      text: 'Until it opens, our tools and pages answer at any hour, and people in office hours.',
+      text: 'Until it opens, use our tools and pages at any time, or ask our people in office hours.',
     },
     actions: {
       tools: { label: 'Open the tools', href: '/tools' },
@@ -29,12 +29,12 @@ export const virtualAssistant = inLocale({
     can: {
       heading: 'What it can do',
       points: [
-        'Tell a due date, for the kind of business that you describe, with the section it rests on',
-        'Tell a rate, a limit or a late fee from our tables, with the day on which it was last checked',
-        'Work out a figure with our calculators, and show the working',
-        'Say what a service needs from you, how long it takes and what it costs',
-        'Find the article, the template or the form that helps',
-        'Take your question to a person, with what was said so far, if you ask for it',
+        'Tell you a due date for your kind of business, with its section of the law',
+        'Tell you a rate, a limit or a late fee from our tables, with the date it was last checked',
+        'Calculate a figure with our tools, and show the working',
+        'Say what papers a service needs, how long it takes and what it costs',
+        'Find the right article, template or form',
+        'Pass your question to a person, if you ask for it',
       ],
     },
     cannot: {
@@ -43,22 +43,22 @@ export const virtualAssistant = inLocale({
         'See your papers, your returns or your account',
         'File, pay, sign or change anything',
         'Look anything up on other websites',
-        'Answer from a table that we do not have: it then says that it does not know',
-        'Promise what an officer or a court will decide',
+        'Answer where we have no table: it then says that it does not know',
+        'Promise what an officer or court will decide',
       ],
     },
     person: {
       heading: 'What it leaves to a person',
-      text: 'These it does not answer at all, but hands over:',
+      text: 'It does not answer these. It passes them to a person:',
       points: [
         'What you should do in your own case',
         'A notice, an order, or a date that has passed',
-        'Which of two readings of the law is right',
+        'Which of two readings of the law is correct',
         'Anything about income or property in two countries',
         'A complaint',
       ] satisfies readonly Prose[],
       after: [
-        'Such a question belongs to somebody who answers for the answer. ',
+        'These questions need a person who is responsible for the answer. ',
         { label: 'Schedule a meeting', href: '/schedule-meeting' },
         firstConsultation({
           free: `: ${promises.freeConsultationMinutes} minutes are free.`,
@@ -68,34 +68,34 @@ export const virtualAssistant = inLocale({
     },
     sources: {
       heading: 'How it names its sources',
-      text: 'Under every answer stand the pages, tables and calculators that it was taken from, as links. A figure of the law comes with four things:',
+      text: 'Every answer has links to the pages, tables and calculators it comes from. A figure from the law comes with four things:',
       terms: [
         { term: 'Law and section', text: 'Such as “CGST Act 2017, section 47”.' },
-        { term: 'Source', text: 'The notification or text that was read.' },
-        { term: 'As of', text: 'The day on which it was last checked.' },
+        { term: 'Source', text: 'The notification or Act that we read.' },
+        { term: 'As of', text: 'The date it was last checked.' },
         {
           term: 'How sure',
-          text: 'What could not be established beyond doubt says “confirm before filing”.',
+          text: 'A figure that we could not confirm fully says “confirm before filing”.',
         },
       ],
       after: [
-        'An answer without a source is not given. When each table was last checked stands in the ',
+        'It gives no answer without a source. The date of the last check of each table is in the ',
         { label: 'compliance disclosure', href: '/compliance-disclosure#tables' },
         '.',
       ] satisfies Prose,
     },
     typed: {
       heading: 'What happens to what you type',
-      text: 'Today nothing, for there is nothing to type into. When it opens, this holds:',
+      text: 'Nothing is collected today. When the assistant opens, these rules apply:',
       points: [
         'You need no name and no account to ask.',
-        'A question is used to answer it, and not to learn about you.',
-        'It is answered on our own server. If another company’s language model is ever used to phrase an answer, the page says so before you type, by name, and you may decline.',
-        'Please type no PAN, Aadhaar number or password. It says so if it sees one.',
-        'What is kept of a talk, and for how long, stands beside the field before you type, and in the privacy policy on the same day.',
+        'Your question is used only to answer you.',
+        'It is answered on our own server. If we ever use another company’s language model, the page names it before you type, and you can say no.',
+        'Please do not type a PAN, Aadhaar number or password. The assistant warns you if it sees one.',
+        'Before you type, the page says what is kept of a chat and for how long. The privacy policy will say the same.',
       ],
       after: [
-        'What the site takes from you now stands in the ',
+        'What the site collects from you now is in the ',
         { label: 'privacy policy', href: '/privacy-policy' },
         `. Questions about it go to ${grievance.name}, `,
         { label: grievance.email, href: `mailto:${grievance.email}` },
@@ -104,19 +104,19 @@ export const virtualAssistant = inLocale({
     },
     opens: {
       heading: 'When it will open',
-      text: 'When its answers have stood a test by the people who would otherwise give them, question by question. We name no day: we would rather move the day than the test.',
+      text: 'When our own people have tested its answers, question by question. We do not give a date.',
     },
     today: {
-      heading: 'What answers you today',
-      text: 'Questions of the kind it is made for, and where the answer stands now.',
-      columns: { question: 'Question', answeredBy: 'Answered today by' },
+      heading: 'What you can use today',
+      text: 'Common questions, and where you find the answer today.',
+      columns: { question: 'Question', answeredBy: 'Where to look today' },
       examples: [
         {
           question: 'When is my next GSTR-3B due?',
           answeredBy: { label: 'Compliance calendar', href: '/tools/compliance-calendar' },
         },
         {
-          question: 'Old regime or new: which costs me less?',
+          question: 'Old or new regime: which costs me less?',
           answeredBy: { label: 'Income tax, both regimes', href: '/tools/income-tax' },
         },
         {
@@ -124,7 +124,7 @@ export const virtualAssistant = inLocale({
           answeredBy: { label: 'Late fee and interest', href: '/tools/gst-late-fee' },
         },
         {
-          question: 'Is this supplier’s GSTIN well formed?',
+          question: 'Is this supplier’s GSTIN correct?',
           answeredBy: { label: 'GSTIN and PAN checker', href: '/tools/gstin-pan' },
         },
         {
@@ -132,11 +132,11 @@ export const virtualAssistant = inLocale({
           answeredBy: { label: 'TDS and TCS finder', href: '/tools/tds' },
         },
         {
-          question: 'What of my salary reaches my account?',
+          question: 'How much of my salary reaches my bank account?',
           answeredBy: { label: 'Salary break-up', href: '/tools/salary' },
         },
         {
-          question: 'Which papers does a GST registration need?',
+          question: 'Which papers do I need for GST registration?',
           answeredBy: { label: 'GST registration and returns', href: '/services/gst-filing#papers' },
         },
         {
@@ -162,24 +162,24 @@ export const virtualAssistant = inLocale({
         {
           question: 'Will I always know that I am not talking to a person?',
           answer: [
-            'Yes. It says so in its first sentence, bears no person’s name and shows no face. When a person takes over, that person is named.',
+            'Yes. It says so first, and has no person’s name or photo. When a person takes over, you see that person’s name.',
           ],
         },
         {
           question: 'May I rely on what it says?',
           answer: [
-            'As on the page that it names as its source, and no more: read that page before you act. For your own case ask a person.',
+            'Only as much as the page it names. Read that page before you act. For your own case, ask a person.',
           ],
         },
         {
           question: 'Will it replace my accountant?',
           answer: [
-            'No. It answers what stands written. Your accountant answers what does not, and signs for it.',
+            'No. It only answers from written pages. Your accountant advises you, and signs the work.',
           ],
         },
         {
           question: 'In which languages?',
-          answer: ['In English at first, as the site is written.'],
+          answer: ['In English at first, like this site.'],
         },
       ] satisfies readonly Question[],
     },

@@ -8,6 +8,6 @@ export const answerProblems = inLocale({
     percentageNoFigures: 'Write the percentage in figures, such as 40.',
     percentageDecimals: 'Enter a percentage without decimals.',
     percentageRange: (least: number, most: number) => `Enter ${least}% to ${most}%.`,
-    notOffered: 'Choose one of those offered.',
+    notOffered: 'Please choose one of the options.',
   },
 })

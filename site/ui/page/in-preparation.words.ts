@@ -19,8 +19,8 @@ export interface PreparedPage {
 /** Words that all these pages share. */
 export const preparation = inLocale({
   en: {
-    holdsHeading: 'What this page will hold',
-    alreadyHeading: 'What holds today',
+    holdsHeading: 'What this page will have',
+    alreadyHeading: 'What works today',
     reachHeading: 'Until then, ask us',
     reachText: reach.text,
     enquiry: reach.enquiry,
@@ -32,7 +32,7 @@ export const preparedPages = inLocale({
   en: {
     '/ai-assistant': {
       heading: 'AI assistant',
-      lead: 'The place to ask a question in your own words. Until it opens, a person answers them.',
+      lead: 'Here you will be able to ask a question in your own words. It is not open yet. Until it opens, a person answers you.',
       holds: [
         'Answers from our own pages, tables and calculators',
         'The source of every answer',

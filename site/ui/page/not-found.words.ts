@@ -5,8 +5,8 @@ export const notFound = inLocale({
   en: {
     /** Document title. */
     title: `Page not found | ${firm.name}`,
-    heading: 'This page is not in our books.',
-    text: 'The address may be mistyped, or the page may have moved. These are the places most people look for.',
+    heading: 'We could not find this page.',
+    text: 'The address may be wrong, or the page may have moved. Try one of these.',
     reachHeading: 'Or ask us',
     links: [
       { label: 'Home', href: '/' },

@@ -4,7 +4,7 @@ import { inLocale } from '@anupalan/server/contract/core/locale'
 export const pageError = inLocale({
   en: {
     heading: 'This page could not be shown.',
-    text: 'It may be the connection, or a newer version of the site. What you sent before is safe. Reload the page; if that does not help, reach us directly.',
+    text: 'Your connection may be weak, or the site may have been updated. What you sent before is safe. Please reload the page. If that does not help, contact us directly.',
     reload: 'Reload the page',
   },
 })

@@ -5,7 +5,7 @@ import { firm } from '../../content/firm.ts'
 export const reach = inLocale({
   en: {
     heading: 'Ask us',
-    text: `We reply within ${firm.promises.replyWithinHours} hours.`,
+    text: `We reply ${firm.promises.reply}.`,
     enquiry: { label: 'Send Us a Message', href: '/#contact' },
     labels: { phone: 'Phone', email: 'Email', whatsapp: 'WhatsApp', hours: 'Hours' },
     /** Prefilled text of a WhatsApp chat. */

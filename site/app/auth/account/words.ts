@@ -95,7 +95,7 @@ export const accountWords = inLocale({
     },
     secondFactor: {
       heading: 'Second factor',
-      text: 'Something besides your password, so that a stolen password is not enough.',
+      text: 'Something in addition to your password, so that a stolen password is not enough.',
       required: 'Your role needs at least one.',
       none: {
         heading: 'Only your password protects this account.',
@@ -308,7 +308,7 @@ export const accountWords = inLocale({
         { term: 'Backups', text: `${retention.backupDays} more days. Nobody reads them.` },
         {
           term: 'Your user name',
-          text: 'It stays taken, so that nobody can pass for you.',
+          text: 'It stays taken, so that nobody can pretend to be you.',
         },
         {
           term: 'Papers of our work for you',

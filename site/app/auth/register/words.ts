@@ -18,7 +18,7 @@ export const registerWords = inLocale({
       heading: 'Confirm your email address',
       text: (email: string) =>
         `We have sent a mail to ${email}. Open the link in it within 60 minutes; then you can sign in.`,
-      missing: 'No mail? Look into the spam folder, or sign in: we then send it once more.',
+      missing: 'No mail? Check the spam folder, or sign in: we then send it once more.',
     },
     notice: {
       heading: 'How we use what you enter',
@@ -30,7 +30,7 @@ export const registerWords = inLocale({
         { term: 'Why', text: 'To let you in, and to tell you about your account. Not for marketing.' },
         { term: 'How long', text: 'Until you delete your account, which you can do yourself at any time.' },
         {
-          term: 'Withdraw, see, correct, erase',
+          term: 'Withdraw, see, correct or erase',
           text: `In your account, or write to ${firm.grievance.email}. We answer within 30 days.`,
         },
         {

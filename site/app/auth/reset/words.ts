@@ -9,9 +9,9 @@ export const resetWords = inLocale({
       submit: 'Send the link',
       submitting: 'Sending…',
       done: {
-        heading: 'Look into your mail',
-        text: 'If there is such an account, a link is on its way to its email address. It works once, for 60 minutes.',
-        missing: 'No mail after some minutes? Look into the spam folder, check the name, and try again.',
+        heading: 'Check your mail',
+        text: 'If there is such an account, we are mailing it a link. The link works once, for 60 minutes.',
+        missing: 'No mail after some minutes? Check the spam folder, check the name, and try again.',
         again: 'Try another name',
       },
       signIn: 'Back to the login',

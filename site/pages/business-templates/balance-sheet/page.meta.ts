@@ -5,9 +5,9 @@ export default defineTemplatePage({
   kind: 'books',
   order: 3,
   name: 'Balance sheet',
-  purpose: 'What a business owns and owes on the last day of its year, beside the year before.',
+  purpose: 'What a business owns and owes on the last day of its year, next to last year.',
   holds:
-    'Heads in the order of Schedule III, two years, totals by formula, and by how much the two sides differ.',
+    'Heads in the order of Schedule III, two years, totals by formula, and the difference between the two sides.',
   rules: [
     unconfirmedRule(
       'Companies Act 2013',

@@ -5,10 +5,9 @@ export default defineTemplatePage({
   kind: 'sales',
   order: 2,
   name: 'Bill of supply',
-  purpose:
-    'For exempt supplies, and for every supply of a dealer under the composition scheme. It charges no tax.',
+  purpose: 'For exempt supplies, and for all supplies of a composition dealer. It charges no tax.',
   holds:
-    'Supplier with GSTIN, recipient, number and date, HSN or SAC, value, the words of a composition dealer where they are due.',
+    'Supplier with GSTIN, recipient, number and date, HSN or SAC, value, and the note of a composition dealer where needed.',
   rules: [
     confirmedRule('CGST Act 2017', 's.31(3)(c)'),
     confirmedRule('CGST Rules 2017', 'rule 49'),

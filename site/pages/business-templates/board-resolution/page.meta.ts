@@ -10,7 +10,7 @@ export default defineTemplatePage({
   kind: 'company',
   order: 1,
   name: 'Board resolution',
-  purpose: 'A certified copy of what a company’s board resolved, as banks and offices ask for it.',
+  purpose: 'A certified copy of a board’s decision, as banks and offices need it.',
   holds: 'Company and CIN, meeting, the resolution, who may sign and how, certificate.',
   rules: [
     confirmedRule(

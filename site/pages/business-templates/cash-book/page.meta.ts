@@ -10,7 +10,7 @@ export default defineTemplatePage({
   kind: 'books',
   order: 1,
   name: 'Cash book',
-  purpose: 'What came into the till and went out of it, day by day, with the balance after each entry.',
+  purpose: 'Cash in and cash out, day by day, with the balance after each entry.',
   holds: 'Opening balance, receipts and payments with their vouchers, running and closing balance.',
   rules: [
     unconfirmedRule('CGST Act 2017', 's.35(1)'),
@@ -18,12 +18,12 @@ export default defineTemplatePage({
     confirmedRule(
       'Income-tax Act 2025',
       's.186(1)',
-      'Nobody receives ₹2,00,000 or more in cash: from one person in a day, for one transaction, or for one event.',
+      'Nobody may receive ₹2,00,000 or more in cash from one person in a day, for one transaction or for one event.',
     ),
     unconfirmedRule(
       'Income-tax Act 1961',
       's.40A(3)',
-      'For years until March 2026: what is paid in cash above ₹10,000 to one person in a day is not deducted. The place of this rule in the Act of 2025 was not confirmed.',
+      'For years until March 2026: cash payments above ₹10,000 to one person in a day are not deducted. The section of this rule in the Act of 2025 is not confirmed.',
     ),
   ],
   formats: allFormats,

@@ -181,7 +181,7 @@ export const choice = <Value extends string>(
   return field(
     { missing: `Choose ${lower(words.label)}.`, ...words },
     { as: 'choice', options, placeholder: words.placeholder ?? 'Choose' },
-    (text) => (isOne(text) ? { ok: true, value: text } : refused('Choose one of those offered.')),
+    (text) => (isOne(text) ? { ok: true, value: text } : refused('Please choose one of the options.')),
   )
 }
 
@@ -196,7 +196,7 @@ const chosenPlace = <Place extends string>(
     { as: 'choice', options, placeholder: 'Choose a state' },
     (text) => {
       const found = options.find(({ value }) => value === text)
-      return found ? { ok: true, value: found.value } : refused('Choose one of those offered.')
+      return found ? { ok: true, value: found.value } : refused('Please choose one of the options.')
     },
   )
 

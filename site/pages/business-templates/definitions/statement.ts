@@ -178,7 +178,7 @@ export const defineStatement = (of: StatementDefinition): Template =>
           ...(remark ? [{ kind: 'text', text: remark, look: 'strong' } as const] : []),
           {
             kind: 'text',
-            text: 'In the order of Division I of Schedule III to the Companies Act 2013, simplified. Notes are to be added where the Act asks for them.',
+            text: 'In the order of Division I of Schedule III to the Companies Act 2013, simplified. Add notes where the Act needs them.',
             look: 'small',
           },
           {

@@ -6,9 +6,9 @@ import type { TemplateKind } from './kinds.ts'
 
 const confidence = inLocale<Record<Confidence, string>>({
   en: {
-    H: 'Read in the primary text, or in several sources that agree',
+    H: 'Read in the law itself, or in several sources that agree',
     M: 'Taken from secondary sources',
-    U: 'Not verified, or sources in conflict',
+    U: 'Not confirmed, or sources disagree',
   },
 })
 
@@ -19,7 +19,7 @@ export const templateWords = inLocale({
       { label: 'Home', href: '/' },
       { label: 'Business templates', href: '/business-templates' },
     ],
-    kept: 'What you type stays in this tab: it is kept while the tab is open, so that another template has your business already, and it is never sent.',
+    kept: 'What you type stays in this tab while it is open, so the next template already has your business details. It is never sent.',
     toPreview: 'To the preview',
     toForm: 'Back to the fields',
     business: 'Your business',
@@ -45,7 +45,7 @@ export const templateWords = inLocale({
       full: (most: number) => `At most ${most} fit here.`,
     },
     preview: 'Preview',
-    previewNote: 'As it will read. Word and PDF set their own pages.',
+    previewNote: 'This is how it will read. Page breaks may differ in Word and PDF.',
     download: 'Download',
     as: (format: Format) => `Download as ${formatNames[format]}`,
     writing: (format: Format) => `Writing the ${formatNames[format]} file…`,
@@ -53,14 +53,14 @@ export const templateWords = inLocale({
     again: 'Save it again',
     toCorrect: (count: number) =>
       count === 1
-        ? 'One field needs a look before the file is written.'
-        : `${count} fields need a look before the file is written.`,
-    warnings: 'Look at this before you use it:',
+        ? 'Please correct one field before we make the file.'
+        : `Please correct ${count} fields before we make the file.`,
+    warnings: 'Please check this before you use it:',
     failed: {
-      title: 'The file was not written.',
-      code: 'The part of this site that writes it did not come. Nothing you typed is lost: look at your connection and try again.',
+      title: 'The file could not be made.',
+      code: 'A part of this site could not be loaded. What you typed is safe. Check your connection and try again.',
       letters: (characters: string) =>
-        `The PDF has Latin and Devanagari letters, and none for ${characters}. Take Word or Excel, which use the letters of your computer.`,
+        `The PDF can show English and Devanagari letters, but not ${characters}. Please use Word or Excel, which use the fonts of your computer.`,
     },
     tryAgain: 'Try again',
     blank: {
@@ -68,12 +68,12 @@ export const templateWords = inLocale({
       withoutScript: 'The fields need JavaScript. The blank files do not.',
       as: (format: Format) => `Blank ${formatNames[format]} file`,
     },
-    rule: 'Which rule asks for it',
+    rule: 'Which rule needs it',
     ruleNote: (law: string, section: string) => `${law}, ${section}`,
     confidence,
-    checked: (how: string, date: string) => `${how}. Looked at on ${date}.`,
+    checked: (how: string, date: string) => `${how}. Checked on ${date}.`,
     advice: 'Before you use it',
-    others: 'Goes with this',
+    others: 'Related pages',
   },
 })
 
@@ -81,8 +81,8 @@ export const templateWords = inLocale({
 export const advice = inLocale({
   en: {
     letter:
-      'Have it read by a lawyer before it is signed: a template knows neither your case nor the rules of your state.',
-    figures: 'A template is general. Have your accountant look at the first one that you make with it.',
+      'Have a lawyer read it before you sign. A template does not know your case or the rules of your state.',
+    figures: 'A template is general. Ask your accountant to check the first one you make.',
   },
 })
 

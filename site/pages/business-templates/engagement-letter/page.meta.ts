@@ -10,14 +10,14 @@ export default defineTemplatePage({
   kind: 'company',
   order: 2,
   name: 'Engagement letter',
-  purpose: 'Agrees with a client what a professional will do, by when, for what fee, and what not.',
+  purpose: 'Sets out what a professional will do for a client, by when and for what fee.',
   holds: 'Parties, scope, what the client provides, fee, time, confidentiality, end, law.',
   rules: [
     unconfirmedRule('Indian Contract Act 1872', 's.10'),
     confirmedRule(
       'Standard on Auditing SA 210',
       'paras 9 to 12',
-      'For an audit; it asks for more than stands here.',
+      'For an audit. It needs more than this template has.',
     ),
   ],
   formats: letterFormats,

@@ -18,7 +18,7 @@ export default defineTemplatePage({
     confirmedRule(
       'CGST Rules 2017',
       'rule 46',
-      'What a tax invoice must hold; for an export also the country of destination and an endorsement. An e-invoice also bears a QR code, which a template cannot give.',
+      'What a tax invoice must show. An export invoice also shows the country of destination and an endorsement. An e-invoice also has a QR code, which a template cannot give.',
     ),
     {
       ...confirmedRule(

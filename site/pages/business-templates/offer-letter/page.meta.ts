@@ -10,7 +10,7 @@ export default defineTemplatePage({
   kind: 'people',
   order: 3,
   name: 'Offer letter',
-  purpose: 'Offers a post with its pay and its terms. The letter of appointment follows when it is accepted.',
+  purpose: 'Offers a job with its pay and terms. The appointment letter follows when it is accepted.',
   holds: 'Post, place, day of joining, yearly pay in parts, probation, notice, papers to bring.',
   rules: [
     confirmedRule(
@@ -34,7 +34,7 @@ export default defineTemplatePage({
     unconfirmedRule(
       'Indian Contract Act 1872',
       's.27',
-      'A clause that forbids to work elsewhere after leaving is void.',
+      'A clause that forbids work elsewhere after leaving is void.',
     ),
   ],
   formats: letterFormats,

@@ -5,7 +5,7 @@ export default defineTemplatePage({
   kind: 'people',
   order: 1,
   name: 'Payslip',
-  purpose: 'Tells an employee how a month’s pay came about.',
+  purpose: 'Shows an employee how the month’s pay is made up.',
   holds:
     'Employee, days, earnings, provident fund, ESI, professional tax of Karnataka, income tax, net pay in words.',
   rules: [confirmedRule('Code on Wages 2019', 's.50(3)', 'A wage slip is issued to every employee.')],

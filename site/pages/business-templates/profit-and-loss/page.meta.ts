@@ -5,7 +5,7 @@ export default defineTemplatePage({
   kind: 'books',
   order: 2,
   name: 'Profit and loss statement',
-  purpose: 'Income, expenses and profit of a year beside the year before.',
+  purpose: 'Income, expenses and profit of a year, next to last year.',
   holds: 'Heads in the order of Schedule III, two years, totals and profit by formula.',
   rules: [
     unconfirmedRule(

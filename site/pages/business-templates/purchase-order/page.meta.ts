@@ -17,7 +17,7 @@ export default defineTemplatePage({
     confirmedRule(
       'MSMED Act 2006',
       's.15',
-      'A micro or small supplier is paid within the agreed time, at most 45 days from acceptance; within 15 where none was agreed.',
+      'Pay a micro or small supplier within the agreed time, at most 45 days from acceptance, or within 15 days if none was agreed.',
     ),
   ],
   formats: allFormats,

@@ -5,8 +5,8 @@ export default defineTemplatePage({
   kind: 'sales',
   order: 3,
   name: 'Quotation',
-  purpose: 'An offer with its prices, the tax on them and the day until which it stands.',
-  holds: 'Whom it is for, goods or services with price and tax, how long it is valid, terms.',
+  purpose: 'Your offer, with prices, tax and the date until which it is valid.',
+  holds: 'Customer, goods or services with price and tax, how long it is valid, terms.',
   rules: [
     unconfirmedRule(
       'Indian Contract Act 1872',
@@ -16,5 +16,5 @@ export default defineTemplatePage({
   ],
   formats: allFormats,
   description:
-    'A quotation with goods, prices, GST by the place of supply and the day until which it stands. Fill it in here; Word, Excel and PDF.',
+    'A quotation with goods, prices, GST by the place of supply and the date until which it is valid. Fill it in here; Word, Excel and PDF.',
 })

@@ -10,19 +10,19 @@ export default defineTemplatePage({
   kind: 'sales',
   order: 4,
   name: 'Receipt',
-  purpose: 'Says that money was received, from whom, how and for what.',
+  purpose: 'Shows that money was received, from which person, how and for what.',
   holds:
     'Payer, amount in figures and words, mode and reference of the payment, what it is for, a place for a revenue stamp.',
   rules: [
     unconfirmedRule(
       'Indian Stamp Act 1899',
       'Schedule I, article 53',
-      'A receipt above ₹5,000 bears a revenue stamp of ₹1.',
+      'A receipt above ₹5,000 needs a revenue stamp of ₹1.',
     ),
     confirmedRule(
       'CGST Rules 2017',
       'rule 50',
-      'For an advance under GST a receipt voucher is due, which shows the tax as well.',
+      'For an advance under GST you need a receipt voucher, which also shows the tax.',
     ),
   ],
   formats: allFormats,

@@ -17,7 +17,7 @@ export default defineTemplatePage({
     confirmedRule(
       'Transfer of Property Act 1882',
       's.106, s.107',
-      'Such a lease is made by a registered deed alone. Without a contract, one that is not for farming or manufacture runs from month to month and ends with fifteen days’ notice.',
+      'Such a lease needs a registered deed. Without a contract, a lease that is not for farming or manufacture is from month to month and ends with fifteen days’ notice.',
     ),
   ],
   formats: allFormats,

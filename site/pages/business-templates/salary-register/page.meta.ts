@@ -5,7 +5,7 @@ export default defineTemplatePage({
   kind: 'people',
   order: 2,
   name: 'Salary register',
-  purpose: 'The pay of a month for everyone: what the register of wages and the bank file are made of.',
+  purpose: 'A month’s pay for all employees, for the wage register and the bank file.',
   holds:
     'Each employee’s days, earnings, provident fund, ESI, professional tax, income tax and net pay, with the totals of each.',
   rules: [

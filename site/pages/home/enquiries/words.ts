@@ -16,17 +16,18 @@ export const enquiryForm = inLocale({
       message: { label: 'Message', description: 'What you need, and any date that is near.' },
     },
     beforeSending:
-      'When you send, we store your message, then open WhatsApp with the same details written out for you. ' +
-      'Opening it hands them to WhatsApp.',
+      'When you press Send, we save your message. Then WhatsApp opens with the same details filled in. ' +
+      'WhatsApp then receives these details.',
     submit: 'Send Message',
     submitting: 'Preparing WhatsApp...',
     /** Stays on the page after the toast is dismissed. */
     sent: {
-      heading: 'Your message is with us.',
-      reference: (reference: string) => `Your reference is ${reference}. Quote it if you write or call.`,
+      heading: 'We have your message.',
+      reference: (reference: string) =>
+        `Your reference is ${reference}. Please give it when you write or call.`,
       whatsapp: 'Open WhatsApp',
     },
-    withoutJavaScript: 'The form needs JavaScript. Reach us directly instead:',
+    withoutJavaScript: 'The form needs JavaScript. Please contact us directly:',
   },
 })
 
@@ -45,7 +46,7 @@ export const enquiryWhatsApp = inLocale({
       message: 'Message',
     },
     /** Ends a message that was shortened to fit a link. */
-    shortened: '… (the whole message is with you under this reference)',
+    shortened: '… (you have the full message under this reference)',
   },
 })
 
@@ -55,7 +56,10 @@ export const enquiryNotice = inLocale({
     heading: 'How we use what you send',
     items: [
       { term: 'What', text: 'Your name, email, company, the service you choose and your message.' },
-      { term: 'Why', text: 'To answer you. Not for marketing, not for sale, not to profile you.' },
+      {
+        term: 'Why',
+        text: 'To reply to you. We do not use it for marketing, sell it or build a profile of you.',
+      },
       {
         term: 'Where it goes',
         text: 'Our own server and our office mailbox. WhatsApp receives the same details when it opens.',
@@ -63,11 +67,11 @@ export const enquiryNotice = inLocale({
       {
         term: 'How long',
         text:
-          `${retention.enquiryMonths} months after our last message to you, then it is erased. ` +
-          'If you become a client, the engagement letter says what the law makes us keep.',
+          `${retention.enquiryMonths} months after our last message to you. Then we erase it. ` +
+          'If you become a client, your engagement letter says what the law makes us keep.',
       },
       {
-        term: 'Withdraw, see, correct, erase',
+        term: 'Withdraw, see, correct or erase',
         text: `Write to ${grievance.email} with your reference. We answer within 30 days.`,
       },
       {

@@ -5,6 +5,6 @@ export default definePage({
   path: '/compliance-disclosure',
   title: 'Compliance disclosure',
   description:
-    'Constitution and registrations of the firm, who signs what, what our figures rest on, and where to bring a grievance.',
+    'Constitution and registrations of the firm, who signs what, the proof of our figures, and how to complain.',
   changed: complianceDisclosure.asOf,
 })

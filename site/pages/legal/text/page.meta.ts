@@ -11,15 +11,14 @@ export default definePages<typeof Page>({
       path: '/privacy-policy',
       title: 'Privacy policy',
       description:
-        'What personal data this site takes, why, for how long, and how to see, correct or erase yours under the DPDP Act 2023.',
+        'What personal data this site collects, why, for how long, and how to see, correct or erase yours under the DPDP Act 2023.',
       changed: privacyPolicy.asOf,
       content: () => privacyPolicy,
     },
     {
       path: '/terms-of-service',
       title: 'Terms of service',
-      description:
-        'The terms on which this website is offered, and where the terms of an engagement with the firm begin.',
+      description: 'The terms of this website, and when you become a client of the firm with separate terms.',
       changed: termsOfService.asOf,
       content: () => termsOfService,
     },
@@ -27,7 +26,7 @@ export default definePages<typeof Page>({
       path: '/disclaimer',
       title: 'Disclaimer',
       description:
-        'What the articles, tools and due dates on this site are good for, and when to ask a person before you act on them.',
+        'How to use the articles, tools and due dates on this site, and when to ask a person before you act on them.',
       changed: disclaimer.asOf,
       content: () => disclaimer,
     },

@@ -4,10 +4,10 @@ export default defineToolPage({
   path: '/tools/advance-tax',
   title: 'Advance tax planner',
   description:
-    'What must be paid by 15 June, September, December and March, what is still open, and the interest for falling short.',
+    'What to pay by 15 June, September, December and March, what is still left, and the interest if you pay less.',
   group: 'income-tax',
   order: 2,
   name: 'Advance tax planner',
-  question: 'What must I pay by which date, and what does falling short cost?',
+  question: 'How much must I pay by which date, and what if I pay less?',
   keywords: 'instalments 234B 234C 408 interest presumptive',
 })

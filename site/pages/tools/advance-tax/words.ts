@@ -7,22 +7,22 @@ export const advanceTaxWords = inLocale({
   en: {
     name: 'Advance tax',
     heading: 'Advance tax planner',
-    lead: 'Type the tax of the year and what has been paid. You see what is still due by each date, and what falling short costs.',
+    lead: 'Type the tax for the year and what you have paid. You see what is still due by each date, and the interest if you pay less.',
     example:
-      'What follows is worked for tax of ₹1,69,940 in the tax year 2026-27, of which ₹80,000 is deducted at source and ₹10,000 was paid by 15 June.',
+      'This example is for tax of ₹1,69,940 in the tax year 2026-27, of which ₹80,000 is deducted at source and ₹10,000 was paid by 15 June.',
     parts: [
       {
-        heading: 'Whom it is for',
+        heading: 'Who it is for',
         paragraphs: [
-          'An individual whose tax, after what is deducted at source, comes to ₹10,000 or more in a year: from a business or profession, rent, interest or capital gains. A resident of 60 or more without business income pays none in advance.',
+          'An individual who has ₹10,000 or more of tax to pay in a year after TDS: from a business or profession, rent, interest or capital gains. A resident aged 60 or more with no business income pays no advance tax.',
         ],
       },
       {
-        heading: 'How it is worked out',
+        heading: 'How it is calculated',
         paragraphs: [
-          'Of the year’s advance tax 15% must be paid by 15 June, 45% by 15 September, 75% by 15 December and all of it by 15 March. Whoever declares presumptive profits of a business or profession pays the whole by 15 March; for goods carriages, taxed by the vehicle, the four dates hold.',
-          'Falling short costs 1% a month on the shortfall: three months for each of the first three dates, one for the last. Falling a little short of the first two is forgiven. Where less than nine tenths is paid by 31 March, interest runs on by the month from 1 April.',
-          'The tax of the year is found by the income tax tool.',
+          'Pay 15% of the year’s advance tax by 15 June, 45% by 15 September, 75% by 15 December and all of it by 15 March. If you declare presumptive profits of a business or profession, pay all of it by 15 March. For goods carriages, which are taxed by the vehicle, the four dates apply.',
+          'If you pay less, you pay interest of 1% a month on the shortfall: for three months at each of the first three dates, and for one month at the last. A small shortfall at the first two dates is allowed. If you pay less than 90% by 31 March, interest continues every month from 1 April.',
+          'Use the income tax tool to find the tax for the year.',
         ],
       },
     ],
@@ -45,8 +45,8 @@ const business = inLocale<Record<BusinessIncome, string>>({
 /** Words of its fields. */
 export const advanceTaxFields = inLocale({
   en: {
-    tax: { label: 'Tax of the year', description: 'On all income expected for the year, cess included' },
-    deducted: { label: 'Deducted at source', description: 'TDS and TCS, also what is still expected' },
+    tax: { label: 'Tax for the year', description: 'On all income you expect for the year, with cess' },
+    deducted: { label: 'Deducted at source', description: 'TDS and TCS, also what you still expect' },
     businessIncome: {
       label: 'Income from business',
       description: 'Goods carriages taxed by the vehicle pay in instalments, as by accounts',
@@ -61,16 +61,15 @@ export const advanceTaxResult = inLocale({
   en: {
     none: 'Nothing',
     exemption: {
-      'senior-citizen': 'to pay in advance: residents of 60 or older without business income are free of it',
-      'below-threshold': 'to pay in advance: less than ₹10,000 is left to pay',
+      'senior-citizen': 'to pay in advance: residents aged 60 or more with no business income are exempt',
+      'below-threshold': 'to pay in advance: less than ₹10,000 of tax is left',
     },
     allPaid: 'All paid',
     allPaidAbout: (total: string) => `of ${total} of advance tax`,
     about: (date: string) => `still to pay by ${date}`,
     overdue: (date: string) => `unpaid: it was due by ${date}`,
     chart: 'What is required by each date',
-    chartSummary: (interest: string) =>
-      `If nothing more is paid, interest for deferment comes to ${interest}.`,
+    chartSummary: (interest: string) => `If you pay nothing more, the interest is ${interest}.`,
     paid: 'Paid by then',
     balance: 'Still to pay by then',
     by: 'By',
@@ -87,6 +86,6 @@ export const advanceTaxRules = inLocale({
     share: 'Share that must be paid',
     forgiven: 'No interest from',
     interest: 'Interest on the shortfall',
-    presumptive: 'Presumptive profits: the whole by 15 March, but for goods carriages.',
+    presumptive: 'Presumptive profits: all of it by 15 March, except goods carriages.',
   },
 })

@@ -4,7 +4,7 @@ export default defineToolPage({
   path: '/tools/amount-in-words',
   title: 'Amount in words',
   description:
-    'An amount of rupees in words, in lakh and crore, as cheques and invoices need it, and grouped as India writes digits.',
+    'An amount of rupees in words, in lakh and crore, as cheques and invoices need it, with Indian commas.',
   group: 'dates-and-papers',
   order: 3,
   name: 'Amount in words',

@@ -6,20 +6,20 @@ export const amountInWordsWords = inLocale({
   en: {
     name: 'Amount in words',
     heading: 'Amount in words',
-    lead: 'Type an amount. It is written out for a cheque, an invoice or a receipt, and its digits are grouped.',
-    example: 'What follows is worked for ₹12,34,567.50.',
+    lead: 'Type an amount. You get it in words for a cheque, an invoice or a receipt, with commas in the right places.',
+    example: 'This example is for ₹12,34,567.50.',
     parts: [
       {
-        heading: 'Whom it is for',
+        heading: 'Who it is for',
         paragraphs: [
-          'Whoever writes a cheque, an invoice, a receipt or an agreement: where figures and words differ, banks go by the words.',
+          'Anyone who writes a cheque, an invoice, a receipt or an agreement. If figures and words differ, banks go by the words.',
         ],
       },
       {
         heading: 'How it is written',
         paragraphs: [
-          'Digits stand in a group of three and then in pairs: thousand, lakh, crore. Above a crore, how many crore there are is itself written so.',
-          'Amounts may be typed as they come: ₹12,34,567.00, Rs. 500/-, 12.5 lakh, 1 crore 20 lakh, or with the digits of Indian scripts.',
+          'Digits are grouped in three and then in twos: thousand, lakh, crore. Above a crore, the number of crore is grouped in the same way.',
+          'You can type amounts in any form: ₹12,34,567.00, Rs. 500/-, 12.5 lakh, 1 crore 20 lakh, or with the digits of Indian scripts.',
         ],
       },
     ],
@@ -41,7 +41,7 @@ export const amountInWordsResult = inLocale({
     copy: 'Copy the words',
     copied: 'The words are copied.',
     copyByHand: 'Copy these words',
-    caption: 'The same amount, written otherwise',
+    caption: 'The same amount in other forms',
     form: 'Form',
     written: 'Written',
     forms: {

@@ -7,23 +7,23 @@ export const capitalGainsWords = inLocale({
   en: {
     name: 'Capital gains',
     heading: 'Capital gains',
-    lead: 'Type what you sold, when you bought it, and both prices. You see whether the gain is short or long, the rate of that day, and for land and buildings both ways side by side.',
+    lead: 'Type what you sold, when you bought it, and both prices. You see whether the gain is short-term or long-term, and its rate. For land and buildings you see both ways side by side.',
     example:
-      'What follows is worked for a flat that a resident bought for ₹30,00,000 on 1 June 2012 and sold for ₹90,00,000 on 1 June 2026, with ₹1,00,000 of expenses.',
+      'This example is for a flat that a resident bought for ₹30,00,000 on 1 June 2012 and sold for ₹90,00,000 on 1 June 2026, with ₹1,00,000 of expenses.',
     parts: [
       {
-        heading: 'Whom it is for',
+        heading: 'Who it is for',
         paragraphs: [
-          'Whoever sold listed shares, units of a fund, land, a house or flat, or a virtual digital asset such as Bitcoin, since 1 April 2023. One sale at a time; the losses of other sales are typed beside it.',
+          'Anyone who sold listed shares, fund units, land, a house or flat, or a virtual digital asset such as Bitcoin since 1 April 2023. Enter one sale at a time, and type the losses of other sales beside it.',
         ],
       },
       {
-        heading: 'How it is worked out',
+        heading: 'How it is calculated',
         paragraphs: [
-          'Listed shares and equity funds are long-term after 12 months, everything else after 24, funds sold before 23 July 2024 after 36. From 23 July 2024 a short gain on listed equity bears 20%, a long one 12.5% above ₹1,25,000 a year; other long gains 12.5%, without the index. Other short gains bear the rate of your slab.',
-          'Land and buildings of a resident individual or Hindu undivided family, bought before 23 July 2024: 12.5% without the index or 20% with it, whichever is less.',
-          'For listed equity bought before 1 February 2018 the value on 31 January 2018 counts as cost, if it is more, up to the price. A debt fund bought from 1 April 2023 on is always short-term. A virtual digital asset bears 30% of price less cost: no expense, no loss is deducted.',
-          'Long-term losses are set off against long-term gains only, short-term losses against both. What is left is carried forward for eight years, if the return was filed in time.',
+          'Listed shares and equity funds are long-term after 12 months. Everything else is long-term after 24 months, and funds sold before 23 July 2024 after 36. From 23 July 2024 a short-term gain on listed equity is taxed at 20%. A long-term gain is taxed at 12.5% above ₹1,25,000 a year. Other long-term gains are taxed at 12.5% without indexation. Other short-term gains are taxed at your slab rate.',
+          'Land and buildings of a resident individual or HUF, bought before 23 July 2024: 12.5% without indexation or 20% with it, whichever is less.',
+          'For listed equity bought before 1 February 2018, the value on 31 January 2018 counts as cost if it is higher, up to the sale price. A debt fund bought from 1 April 2023 is always short-term. A virtual digital asset is taxed at 30% of price less cost, with no other expense or loss deducted.',
+          'You can set off long-term losses only against long-term gains, and short-term losses against both. You can carry forward the rest for eight years if you filed the return on time.',
         ],
       },
     ],
@@ -57,7 +57,7 @@ export const capitalGainsFields = inLocale({
         equity: 'Securities transaction tax was paid',
         'debt-fund': 'More than 65% in debt and money market instruments, or a fund of such funds',
         'other-fund': 'At most 35% in Indian shares, and no debt fund; units that are not listed',
-        vda: 'Held by whom and how long does not matter',
+        vda: 'The holder and the time do not matter',
       } satisfies Record<Asset, string>,
     },
     owner: {
@@ -128,7 +128,7 @@ export const capitalGainsResult = inLocale({
 /** What the tool does not cover. */
 export const capitalGainsLimits = inLocale({
   en: [
-    'Several sales at once: work out each, and type the losses and the equity gains of the others beside it. The order in which losses are set off against several gains is yours to choose.',
+    'Several sales at once: calculate each one, and type the losses and equity gains of the others beside it. You choose the order in which losses are set off.',
     'Surcharge, which is due on the tax of a total income above ₹50 lakh, and the part of a basic exemption that other income leaves unused: it lowers a resident’s gain.',
     'The rebate for small incomes. In the new regime it lowers no tax at special rates: by law from 2025-26, by the department’s practice before.',
     'What is reinvested in a house or in bonds and thereby exempt (sections 54, 54EC and 54F of the Act of 1961, now 82, 85 and 86).',

@@ -8,22 +8,22 @@ export const complianceCalendarWords = inLocale({
   en: {
     name: 'Compliance calendar',
     heading: 'Compliance calendar',
-    lead: 'Say what your business is. You see every statutory date of the next twelve months, to carry into your own calendar.',
+    lead: 'Tell us about your business. You see every due date of the next twelve months, and can add them to your own calendar.',
     example:
-      'What follows is worked for a partnership in Karnataka without employees that files GST every month, deducts tax at source and pays advance tax in instalments.',
+      'This example is for a partnership in Karnataka without employees that files GST every month, deducts tax at source and pays advance tax in instalments.',
     parts: [
       {
-        heading: 'Whom it is for',
+        heading: 'Who it is for',
         paragraphs: [
-          'Proprietors, partnerships, LLPs and companies, and whoever keeps their dates. An individual without a business finds the dates of the return and of advance tax.',
+          'Proprietors, partnerships, LLPs and companies, and the people who keep their dates. An individual with no business sees the dates for the return and advance tax.',
         ],
       },
       {
-        heading: 'How it is worked out',
+        heading: 'How it is calculated',
         paragraphs: [
-          'Each duty is a rule of law: whom it binds, how often it returns, and the day on which it falls due. The rules that bind a business like yours are applied to every period from today on.',
-          'Dates are those of the law, with their weekday: a Sunday moves none. Where an order has extended one, both dates are shown.',
-          'The file for your calendar holds all-day events. Importing it again changes the events that are there and doubles none.',
+          'Each duty is a rule of law. It says who must do it, how often, and by which date. We apply the rules for your kind of business to every period from today.',
+          'The dates are those in the law, with the weekday. A Sunday does not move them. If an order has extended a date, both dates are shown.',
+          'The calendar file has all-day events. If you import it again, it updates the old events and adds no doubles.',
         ],
       },
     ],
@@ -101,7 +101,7 @@ export const complianceCalendarFields = inLocale({
     professionalTax: { label: 'Registered for professional tax' },
     turnover: {
       label: 'Turnover of the year',
-      description: 'Empty: duties above a turnover are shown, with their limit',
+      description: 'If empty, duties above a turnover are shown with their limit',
     },
     rare: 'Less common: special registrations, property, rent and works of an individual',
     specialGst: { label: 'Also registered for GST as', options: specialGst },
@@ -118,7 +118,7 @@ export const complianceCalendarFields = inLocale({
         company: 'Companies and LLPs',
       },
     },
-    optional: { label: 'Also what nobody must do, such as belated returns or a change of GST scheme' },
+    optional: { label: 'Include optional dates, such as a belated return or a change of GST scheme' },
     remind: {
       label: 'Reminder in the calendar file',
       options: {
@@ -139,7 +139,7 @@ export const complianceCalendarResult = inLocale({
     about: (until: string, next: string, day: string) => `until ${until}. Next: ${next}, ${day}`,
     none: 'No date',
     noneAbout: (until: string) => `is found for these answers until ${until}`,
-    ended: (until: string) => `The dates are established until ${until}. Later ones are not computed.`,
+    ended: (until: string) => `The dates are known until ${until}. Later dates are not shown.`,
     month: (month: string, year: number) => `${month} ${year}`,
     optional: 'optional',
     extended: (from: string, order: string) => `extended from ${from} by ${order}`,
@@ -154,7 +154,7 @@ export const complianceCalendarResult = inLocale({
 export const complianceCalendarLimits = inLocale({
   en: [
     'Duties of single trades, of labour law beyond PF, ESI, professional tax and the Labour Welfare Fund of Karnataka, of municipalities and under FEMA are left out.',
-    'Professional tax is that of Andhra Pradesh, Assam, Bihar, Gujarat, Jharkhand, Karnataka, Kerala, Madhya Pradesh, Maharashtra, Meghalaya, Mizoram, Odisha, Puducherry, Sikkim, Tamil Nadu, Telangana and West Bengal. Of Jharkhand and Mizoram only the day of the return is known here. The other states that have this tax are left out: accounts of their dates do not agree.',
+    'Professional tax is that of Andhra Pradesh, Assam, Bihar, Gujarat, Jharkhand, Karnataka, Kerala, Madhya Pradesh, Maharashtra, Meghalaya, Mizoram, Odisha, Puducherry, Sikkim, Tamil Nadu, Telangana and West Bengal. Of Jharkhand and Mizoram only the day of the return is known here. The other states that have this tax are left out, because sources on their dates do not agree.',
     'Where the date of the annual general meeting is not known, it is taken to be 30 September.',
     'An extension is shown once its order has been read and entered. Confirm dates that are near.',
   ],

@@ -8,6 +8,6 @@ export default defineToolPage({
   group: 'dates-and-papers',
   order: 2,
   name: 'Loan instalment and schedule',
-  question: 'What is the instalment, and how much of it is interest?',
+  question: 'What is my EMI, and how much of it is interest?',
   keywords: 'EMI home loan amortisation prepayment',
 })

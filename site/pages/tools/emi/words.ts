@@ -6,21 +6,21 @@ export const emiWords = inLocale({
   en: {
     name: 'Loan instalment',
     heading: 'Loan instalment and schedule',
-    lead: 'Type what is borrowed, the rate and the time. You see each instalment, all interest, and what paying early saves.',
-    example: 'What follows is worked for ₹10,00,000 at 8.5% a year over 240 months.',
+    lead: 'Type the loan amount, the rate and the time. You see the EMI, the total interest, and what you save by paying early.',
+    example: 'This example is for ₹10,00,000 at 8.5% a year over 240 months.',
     parts: [
       {
-        heading: 'Whom it is for',
+        heading: 'Who it is for',
         paragraphs: [
-          'Whoever borrows for a house, a vehicle, machinery or the business, or enters such a loan in the books.',
+          'Anyone who takes a loan for a house, a vehicle, machinery or a business, or enters such a loan in the books.',
         ],
       },
       {
-        heading: 'How it is worked out',
+        heading: 'How it is calculated',
         paragraphs: [
-          'Every month interest is a twelfth of the yearly rate on what is then owed; the rest of the instalment repays the loan. Early on most of it is interest, later most of it is principal.',
-          'Every figure is kept in whole paise. The last instalment takes up what rounding the others has left.',
-          'What is paid besides shortens the loan, or lessens the instalments: shortening saves more.',
+          'Each month’s interest is one-twelfth of the yearly rate on the balance. The rest of the EMI repays the loan. In the first years most of the EMI is interest. Later most of it is principal.',
+          'All figures are in whole paise. The last instalment covers what is left from rounding.',
+          'An extra payment makes the loan shorter or the EMI smaller. A shorter loan saves more.',
         ],
       },
     ],
@@ -35,13 +35,13 @@ export const emiWords = inLocale({
 /** Words of its fields. */
 export const emiFields = inLocale({
   en: {
-    principal: { label: 'Borrowed' },
+    principal: { label: 'Loan amount' },
     rate: { label: 'Interest a year' },
     months: { label: 'Instalments', description: 'Months, at most 600' },
-    prepaid: { label: 'Paid besides, once', description: 'Towards the principal' },
+    prepaid: { label: 'One extra payment', description: 'Towards the principal' },
     prepaidIn: { label: 'With which instalment', description: '1 is the first' },
     after: {
-      label: 'It lessens',
+      label: 'What it reduces',
       options: { 'fewer-instalments': 'The time', 'smaller-instalments': 'The instalments' },
     },
     view: { label: 'Schedule', options: { years: 'By year', months: 'By month' } },
@@ -54,7 +54,7 @@ export const emiResult = inLocale({
     about: (months: number) => `a month, ${months} ${months === 1 ? 'time' : 'times'}`,
     chart: 'Principal and interest, year by year',
     chartSummary: (interest: string, paid: string) =>
-      `Interest comes to ${interest}; ${paid} is paid in all.`,
+      `Total interest is ${interest}. You pay ${paid} in all.`,
     saved: (interest: string, months: number) =>
       `Paying early saves ${interest} of interest${months > 0 ? ` and ${months} ${months === 1 ? 'month' : 'months'}` : ''}.`,
     caption: 'Working of the loan, in rupees',
@@ -64,7 +64,7 @@ export const emiResult = inLocale({
     month: 'Month',
     principal: 'Principal',
     interest: 'Interest',
-    besides: 'Paid besides',
+    besides: 'Extra payment',
     left: 'Left to pay',
     nth: (year: number) => `Year ${year}`,
   },
@@ -73,8 +73,8 @@ export const emiResult = inLocale({
 /** What the tool does not cover. */
 export const emiLimits = inLocale({
   en: [
-    'No law sets an instalment: it is arithmetic. What the lender’s agreement says comes first.',
-    'Lenders count days, charge fees, insurance and GST, and change floating rates. Those are left out.',
+    'No law fixes an EMI: it is arithmetic. Your loan agreement comes first.',
+    'Lenders count days, charge fees, insurance and GST, and change floating rates. These are not covered.',
     'Some lenders round each instalment to a whole rupee, and collect interest for the days before the first one.',
   ],
 })

@@ -26,9 +26,9 @@ export interface ToolWords {
 
 const confidence = inLocale<Record<Confidence, string>>({
   en: {
-    H: 'Primary text, or several sources that agree',
+    H: 'The law itself, or several sources that agree',
     M: 'Secondary sources',
-    U: 'Not verified, or sources in conflict',
+    U: 'Not confirmed, or sources disagree',
   },
 })
 
@@ -45,16 +45,16 @@ export const toolWords = inLocale({
     none: '–',
     reset: 'Back to the example',
     withoutScript: 'The fields need JavaScript.',
-    toCorrect: 'There is no result until what is marked has been corrected.',
-    tooLarge: 'These figures together are too large to be worked out exactly.',
+    toCorrect: 'Please correct the marked fields to see the result.',
+    tooLarge: 'These figures together are too large to calculate exactly.',
     restsOn: {
       summary: (count: number) =>
         count === 1
           ? 'The rule behind this, with its source'
           : `The ${count} rules behind this, with their sources`,
-      caption: 'What the figures rest on',
+      caption: 'Rules behind the figures',
       rule: 'Rule',
-      source: 'Source, and how sure it is',
+      source: 'Source, and how sure we are',
       checked: 'Checked on',
       confidence,
     },
@@ -79,20 +79,20 @@ export const toolWords = inLocale({
     stale: {
       title: 'A table may be out of date.',
       text: (date: string) =>
-        `Figures behind this result were to be looked at again by ${date}. Confirm them before filing.`,
+        `Some figures behind this result were due for a check by ${date}. Confirm them before filing.`,
     },
     copy: 'Copy link',
-    copied: 'The link is copied. It holds what you typed.',
-    copyByHand: 'Copy this link: it holds what you typed',
+    copied: 'The link is copied. It contains what you typed.',
+    copyByHand: 'Copy this link: it contains what you typed',
     print: 'Print',
     ask: { label: 'Ask about this', href: '/#contact' },
     printed: (name: string) =>
-      `${name}: worked out by the tool of ${firm.name}. General information; it is not advice on your own case.`,
-    limits: 'What it leaves out',
+      `${name}: calculated with the tool of ${firm.name}. This is general information, not advice on your own case.`,
+    limits: 'What it does not cover',
     rules: 'The tables it uses',
-    related: 'Goes with this',
+    related: 'Related pages',
     privacy:
-      'What you type stays in your browser. The link holds it behind a #, a part that browsers send to nobody.',
+      'What you type stays in your browser. The link keeps it after a #, which browsers do not send to anyone.',
     yes: 'Yes',
     no: 'No',
   },

@@ -7,23 +7,23 @@ export const gratuityWords = inLocale({
   en: {
     name: 'Gratuity',
     heading: 'Gratuity',
-    lead: 'Type the last wage and the length of service. You see what is owed, and what of it is free of tax.',
+    lead: 'Type the last wage and the length of service. You see the gratuity due, and how much of it is tax-free.',
     example:
-      'What follows is worked for a last monthly wage of ₹50,000 and 10 years and 7 months of service that ended by resignation on 30 September 2026.',
+      'This example is for a last monthly wage of ₹50,000 and 10 years and 7 months of service that ended by resignation on 30 September 2026.',
     parts: [
       {
-        heading: 'Whom it is for',
+        heading: 'Who it is for',
         paragraphs: [
-          'Employees outside Government who leave after five years or more, those at the end of a fixed term, and the families of those who die in service; and employers who must set the money aside.',
+          'Employees outside Government who leave after five years or more or at the end of a fixed term, and families of employees who die in service. Also employers, who must set the money aside.',
         ],
       },
       {
-        heading: 'How it is worked out',
+        heading: 'How it is calculated',
         paragraphs: [
-          'An employer with ten or more employees owes fifteen days’ wages for each year of service, a month being taken as 26 days. More than six months of a last year count as a whole one.',
-          'At the end of a fixed term, from one year on, it is owed in proportion to the time served. The Code does not say whether a part of a year is rounded as for others; where that makes a difference, both amounts are shown.',
-          'Without that cover the law sets nothing; half a month’s average pay for each completed year is what may be free of tax.',
-          'Free of tax is the least of three: what was received, what the formula gives, and ₹20,00,000 over a whole working life, less what was exempt before.',
+          'An employer with ten or more employees pays fifteen days’ wages for each year of service, with 26 days to a month. More than six months of the last year count as a full year.',
+          'At the end of a fixed term of one year or more, gratuity is due in proportion to the time served. The Code does not say if part of a year is rounded as for others. If it makes a difference, we show both amounts.',
+          'For a smaller employer the law sets no gratuity. Half a month’s average pay for each completed year can be tax-free.',
+          'The tax-free part is the lowest of three: what you received, what the formula gives, and ₹20,00,000 in your whole working life, less what was exempt before.',
         ],
       },
     ],
@@ -70,10 +70,10 @@ export const gratuityFields = inLocale({
 /** Words of its result. */
 export const gratuityResult = inLocale({
   en: {
-    allExempt: 'of gratuity, all of it free of tax',
-    about: (exempt: string, taxable: string) => `of gratuity: ${exempt} free of tax, ${taxable} taxable`,
+    allExempt: 'of gratuity, all of it tax-free',
+    about: (exempt: string, taxable: string) => `of gratuity: ${exempt} tax-free, ${taxable} taxable`,
     nothing: 'No gratuity',
-    tooShort: 'is owed for a service this short',
+    tooShort: 'is due for so short a service',
     nothingAbout: 'comes of these figures',
     doubt: (amount: string) =>
       `In proportion to the time served. If years are rounded as for everyone else, it is ${amount}. Which of the two the Code means is not settled: confirm before paying.`,

@@ -8,6 +8,6 @@ export default defineToolPage({
   group: 'gst',
   order: 2,
   name: 'Late fee and interest',
-  question: 'What does a return that is filed late cost?',
+  question: 'What does it cost to file a return late?',
   keywords: 'GSTR-3B GSTR-1 GSTR-9 delay penalty 18%',
 })

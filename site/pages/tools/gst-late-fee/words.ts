@@ -7,21 +7,21 @@ export const gstLateFeeWords = inLocale({
   en: {
     name: 'Late fee and interest',
     heading: 'GST late fee and interest',
-    lead: 'Type when a return was due and when it is filed. The fee by the day, its cap, and the interest on tax paid late.',
+    lead: 'Type when a return was due and when you file it. You see the late fee for each day, its upper limit, and the interest on tax paid late.',
     example:
-      'What follows is worked for a GSTR-3B due on 20 October 2026 and filed on 6 November 2026, with ₹50,000 of tax paid in cash on that day, at a turnover of ₹1,20,00,000.',
+      'This example is for a GSTR-3B due on 20 October 2026 and filed on 6 November 2026, with ₹50,000 of tax paid in cash on that day, at a turnover of ₹1,20,00,000.',
     parts: [
       {
-        heading: 'Whom it is for',
+        heading: 'Who it is for',
         paragraphs: [
-          'A registered business that files a return after its due date, and whoever keeps its books. The portal adds the fee of one return to the next one; the interest you declare yourself.',
+          'A registered business that files a return after its due date, and its accountant. The portal adds the late fee of one return to the next one. You declare the interest yourself.',
         ],
       },
       {
-        heading: 'How it is worked out',
+        heading: 'How it is calculated',
         paragraphs: [
-          'The fee runs for each day after the due date, up to and including the day of filing. Half of it is CGST, half SGST or UTGST. It stops at a cap that depends on the turnover of the preceding year, and is lower for a return with nothing to report.',
-          'Interest is simple, by the day, on a year of 365 days. For tax paid late it is counted on what is paid in cash, as long as the supplies are declared in the return of their own period.',
+          'The fee is for each day after the due date, including the day of filing. Half of it is CGST and half is SGST or UTGST. It has an upper limit that depends on last year’s turnover, and is lower for a nil return.',
+          'Interest is simple and by the day, on a year of 365 days. For tax paid late it is on the part paid in cash, if the supplies are declared in the return of their own period.',
         ],
       },
     ],

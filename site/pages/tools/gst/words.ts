@@ -6,21 +6,21 @@ import type { ToolWords } from '../frame/words.ts'
 export const gstWords = inLocale({
   en: {
     name: 'GST',
-    heading: 'GST, added or taken out',
-    lead: 'Type an amount. Where the supplier and the supply are decides whether it is CGST and SGST, or IGST.',
-    example: 'What follows is worked for ₹10,000 without tax at 18%, supplied within Karnataka.',
+    heading: 'GST calculator: add or remove tax',
+    lead: 'Type an amount. The supplier’s state and the place of supply decide if it is CGST and SGST, or IGST.',
+    example: 'This example is for ₹10,000 without tax at 18%, supplied within Karnataka.',
     parts: [
       {
-        heading: 'Whom it is for',
+        heading: 'Who it is for',
         paragraphs: [
-          'Anyone who writes or reads an invoice: to put the tax on a value, or to find the value inside a price that includes it.',
+          'Anyone who writes or reads an invoice. Add tax to a value, or find the value in a price that includes tax.',
         ],
       },
       {
-        heading: 'How it is worked out',
+        heading: 'How it is calculated',
         paragraphs: [
-          'The state of the supplier’s registration is compared with the place of supply. The same state: half the rate is CGST, half SGST, or UTGST in a union territory without a legislature. Two states, an import, an export or a special economic zone: the whole is IGST.',
-          'Each tax is rounded to the paisa by itself. Taken out of a price, the tax is the price times the rate, divided by a hundred and the rate; the parts always add up to the price.',
+          'We compare the state of the supplier’s registration with the place of supply. In the same state, half the rate is CGST and half is SGST (UTGST in a union territory without a legislature). Between two states, and for an import, an export or a special economic zone, all of it is IGST.',
+          'Each tax is rounded to the paisa. To remove tax from a price, we multiply the price by the rate and divide by 100 plus the rate. The parts always add up to the price.',
         ],
       },
     ],

@@ -6,21 +6,21 @@ export const gstinPanWords = inLocale({
   en: {
     name: 'GSTIN and PAN',
     heading: 'GSTIN and PAN checker',
-    lead: 'Type or paste a number. Its form and its check character are tested here, and what it tells is read out.',
-    example: 'What follows is worked for the GSTIN 29AAGCB7383J1Z4.',
+    lead: 'Type or paste a number. We check its format and its check character, and show what the number means.',
+    example: 'This example is for the GSTIN 29AAGCB7383J1Z4.',
     parts: [
       {
-        heading: 'Whom it is for',
+        heading: 'Who it is for',
         paragraphs: [
-          'Whoever enters a supplier, a customer or an employee: a wrong character on an invoice costs the input tax credit, a wrong PAN costs tax at the higher rate.',
+          'Anyone who enters a supplier, a customer or an employee. A wrong character on an invoice can cost the input tax credit. A wrong PAN means tax at a higher rate.',
         ],
       },
       {
         heading: 'How it is checked',
         paragraphs: [
-          'Every place of a number may hold only certain characters. A GSTIN is the code of its state, the PAN of its holder, a digit for which registration it is, a letter and a check character, which is computed from the fourteen before it: one wrong character is always found.',
-          'A PAN has a last letter whose rule is not published. Of it, of a TAN, a CIN and an IFSC only the form can be tested.',
-          'Spaces, hyphens and small letters are no fault. Where a number is wrong, those that look like it and are well formed are offered.',
+          'Each position of a number allows only certain characters. A GSTIN has the state code, the PAN of its holder, the number of the registration, a letter and a check character. The check character is calculated from the fourteen before it, so one wrong character is always found.',
+          'The rule for the last letter of a PAN is not published. So for a PAN, TAN, CIN or IFSC we can check only the format.',
+          'Spaces, hyphens and small letters are fine. If a number is wrong, we suggest similar numbers with the right format.',
         ],
       },
     ],

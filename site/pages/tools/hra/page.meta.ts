@@ -8,6 +8,6 @@ export default defineToolPage({
   group: 'income-tax',
   order: 3,
   name: 'HRA exemption',
-  question: 'How much of my house rent allowance is free of tax?',
+  question: 'How much of my HRA is tax-free?',
   keywords: 'house rent allowance metro landlord',
 })

@@ -6,22 +6,22 @@ export const hraWords = inLocale({
   en: {
     name: 'HRA exemption',
     heading: 'HRA exemption',
-    lead: 'Type salary, allowance and rent of the year. You see which of the three limits decides, and what stays taxable.',
+    lead: 'Type your salary, HRA and rent for the year. You see which of the three limits decides, and what is taxable.',
     example:
-      'What follows is worked for basic pay of ₹6,00,000, house rent allowance of ₹3,00,000 and rent of ₹3,60,000 in Bengaluru, in the tax year 2026-27.',
+      'This example is for basic pay of ₹6,00,000, house rent allowance of ₹3,00,000 and rent of ₹3,60,000 in Bengaluru, in the tax year 2026-27.',
     parts: [
       {
-        heading: 'Whom it is for',
+        heading: 'Who it is for',
         paragraphs: [
-          'Employees who receive a house rent allowance, pay rent and choose the old regime. In the new regime the whole allowance is taxable.',
+          'Employees who get HRA, pay rent and choose the old regime. In the new regime all of the HRA is taxable.',
         ],
       },
       {
-        heading: 'How it is worked out',
+        heading: 'How it is calculated',
         paragraphs: [
-          'Exempt is the least of three: the allowance received, the rent above a tenth of the salary, and two fifths of the salary, or half of it in some cities. Salary here means basic pay, the dearness allowance that counts for retirement, and commission by turnover.',
-          'From the tax year 2026-27 Ahmedabad, Bengaluru, Hyderabad and Pune count among the cities of one half, beside Chennai, Delhi, Kolkata and Mumbai: confirm it before filing.',
-          'Where the rent passes ₹1,00,000 a year, the employer asks for the landlord’s PAN.',
+          'The exempt part is the lowest of three: the HRA you get, your rent less 10% of salary, and 40% of salary, or 50% in some cities. Salary here means basic pay, the dearness allowance that counts for retirement, and commission on turnover.',
+          'From the tax year 2026-27 Ahmedabad, Bengaluru, Hyderabad and Pune are also 50% cities, like Chennai, Delhi, Kolkata and Mumbai. Please confirm it before filing.',
+          'If your rent is more than ₹1,00,000 a year, your employer asks for the landlord’s PAN.',
         ],
       },
     ],

@@ -7,19 +7,19 @@ export const hsnRatesWords = inLocale({
     name: 'HSN and SAC rates',
     heading: 'HSN and SAC rate finder',
     lead: 'Type what you sell, in English or Hindi, or its code. You see the rate since 22 September 2025, its condition and the notification.',
-    example: 'What follows is what the finder shows for rice. The whole table stands further below.',
+    example: 'This example shows what the finder gives for rice. The full table is below.',
     parts: [
       {
-        heading: 'Whom it is for',
+        heading: 'Who it is for',
         paragraphs: [
-          'A shop, workshop or office that writes an invoice and wants the rate and the code for it. The table has what small businesses look up most, not everything.',
+          'A shop, workshop or office that needs the rate and code for an invoice. The table has what small businesses look up most, not everything.',
         ],
       },
       {
         heading: 'How to read it',
         paragraphs: [
-          'The rate is CGST and SGST together, or IGST. Goods have a code of the HSN, services one of the SAC. A line at four digits holds for the codes below it, unless a line with more digits says otherwise.',
-          'Where two rates stand, the condition decides: the price of a piece, the packing, or whether input tax credit is taken. Goods that no schedule names bear 18%, but look into the notification before you rely on that.',
+          'The rate is CGST and SGST together, or IGST. Goods have an HSN code and services an SAC. A line with four digits applies to the codes below it, unless a line with more digits says otherwise.',
+          'If there are two rates, the condition decides: the price of a piece, the packing, or if input tax credit is taken. Goods that no schedule names are at 18%, but check the notification before you rely on it.',
         ],
       },
     ],
@@ -53,7 +53,7 @@ export const hsnRatesResult = inLocale({
     none: 'Not in the table',
     noneAbout: (typed: string) => `: “${typed}”`,
     noneText: (all: number) =>
-      `This finder has ${all} lines that small businesses ask for most. That your goods are missing says nothing about their rate. Try another word, or four digits of the code; else look into Notification 9/2025 and 10/2025, or ask us.`,
+      `This finder has ${all} lines that small businesses ask for most. If your goods are missing, it does not mean that there is no tax. Try another word or four digits of the code, check Notification 9/2025 and 10/2025, or ask us.`,
     caption: 'What was found, with rates and notifications',
     what: 'Goods or service',
     rate: 'Rate',

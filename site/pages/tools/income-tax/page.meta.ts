@@ -8,6 +8,6 @@ export default defineToolPage({
   group: 'income-tax',
   order: 1,
   name: 'Income tax, both regimes',
-  question: 'Which regime costs me less, and how does the tax come about?',
+  question: 'Which regime costs me less, and how is my tax calculated?',
   keywords: 'slab rebate 87A surcharge cess old new regime 80C return ITR',
 })

@@ -6,22 +6,22 @@ export const incomeTaxWords = inLocale({
   en: {
     name: 'Income tax',
     heading: 'Income tax, both regimes',
-    lead: 'Type what you earn. Every line of the working is shown, with its section.',
+    lead: 'Type what you earn. You see every line of the working, with its section.',
     example:
-      'What follows is worked for a salary of ₹18,50,000, other income of ₹42,000, investments of ₹1,50,000, home loan interest of ₹50,000 and health insurance of ₹25,000, below the age of 60.',
+      'This example is for a salary of ₹18,50,000, other income of ₹42,000, investments of ₹1,50,000, home loan interest of ₹50,000 and health insurance of ₹25,000, below the age of 60.',
     parts: [
       {
-        heading: 'Whom it is for',
+        heading: 'Who it is for',
         paragraphs: [
-          'An individual, resident or not, who has a salary or pension, interest, rent, or the profit of a business or profession, all taxed at the normal rates.',
-          'The new regime applies unless you choose the old one. Without business income you may choose anew each year, in the return itself, as long as it is filed by its due date.',
+          'An individual, resident or not, with a salary or pension, interest, rent, or profit from a business or profession, all taxed at normal rates.',
+          'The new regime applies unless you choose the old one. If you have no business income, you can choose again each year in the return, if you file it by the due date.',
         ],
       },
       {
-        heading: 'How it is worked out',
+        heading: 'How it is calculated',
         paragraphs: [
-          'Each regime begins with the same income. The new one takes off the standard deduction and the employer’s contribution to NPS; the old one also what you have entered under deductions, each up to its own limit. What is left is rounded to ₹10 and taxed slab by slab.',
-          'Then come the rebate for smaller incomes, the surcharge on large ones, the relief that keeps tax from rising by more than the income does just above a limit, and the cess.',
+          'Both regimes start with the same income. The new regime takes off the standard deduction and the employer’s NPS contribution. The old regime also takes off your other deductions, each up to its limit. The rest is rounded to ₹10 and taxed slab by slab.',
+          'Then come the rebate for smaller incomes, the surcharge on large incomes, marginal relief just above a limit, and the cess.',
         ],
       },
     ],
@@ -47,7 +47,7 @@ export const incomeTaxFields = inLocale({
     },
     more: 'More deductions',
     oldOnly:
-      'They count in the old regime only, but for the employer’s NPS contribution. Each is taken up to its limit.',
+      'These count only in the old regime, except the employer’s NPS contribution. Each is taken up to its limit.',
     investments: {
       label: 'Investments and payments',
       description: 'Section 80C: provident fund, insurance, tuition, home loan principal',
@@ -68,7 +68,7 @@ export const incomeTaxFields = inLocale({
       label: 'Other deductions',
       description: 'Found to be allowable, such as donations or education loan interest',
     },
-    employerNps: { label: 'Employer’s NPS contribution', description: 'As it stands in the salary' },
+    employerNps: { label: 'Employer’s NPS contribution', description: 'As included in the salary' },
     basicPay: {
       label: 'Basic pay and dearness allowance',
       description: 'Limits the employer’s contribution',
@@ -96,10 +96,10 @@ export const incomeTaxResult = inLocale({
     slabs: (regime: string) => `${regime}, slab by slab`,
     differences: 'Where the difference comes from',
     difference: 'Cause',
-    differenceTotal: 'Old regime’s tax less the new one’s',
+    differenceTotal: 'Old regime tax minus new regime tax',
     breakEven: (used: string, breakEven: string) =>
-      `The old regime’s own deductions come to ${used}. It costs no more than the new one from ${breakEven} on.`,
-    breakEvenNone: 'The old regime costs no more than the new one even without deductions of its own.',
+      `The old regime wins only from ${breakEven} of deductions; you have ${used}.`,
+    breakEvenNone: 'The old regime costs no more than the new one, even with no deductions.',
     amount: 'Amount',
   },
 })

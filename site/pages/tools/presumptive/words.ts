@@ -7,23 +7,23 @@ export const presumptiveWords = inLocale({
   en: {
     name: 'Presumptive profit',
     heading: 'Presumptive profit',
-    lead: 'Type what your business or profession received, or what your trucks weigh. You see the profit that the law presumes, whether you may use it, and what follows if you declare less.',
+    lead: 'Type what your business or profession received, or the weight of your trucks. You see the presumed profit, if you can use it, and what happens if you declare less.',
     example:
-      'What follows is worked for a shop of an individual in the tax year 2026-27: ₹60,00,000 by bank and online, ₹15,00,000 in cash and ₹5,00,000 not yet received.',
+      'This example is for a shop of an individual in the tax year 2026-27: ₹60,00,000 by bank and online, ₹15,00,000 in cash and ₹5,00,000 not yet received.',
     parts: [
       {
-        heading: 'Whom it is for',
+        heading: 'Who it is for',
         paragraphs: [
-          'A resident shopkeeper, trader or maker with receipts up to ₹2 crore, or ₹3 crore with at most 5% of them in cash. A resident doctor, lawyer, engineer, architect, accountant, technical consultant, interior decorator, or another profession of the list, up to ₹50 lakh, or ₹75 lakh. Whoever owns up to ten goods carriages.',
-          'Not for commission or brokerage, for an agency, nor for an LLP or a company; goods carriages are open to all.',
+          'A resident shopkeeper, trader or maker with receipts up to ₹2 crore, or ₹3 crore with at most 5% of them in cash. A resident doctor, lawyer, engineer, architect, accountant, technical consultant, interior decorator, or another profession of the list, up to ₹50 lakh, or ₹75 lakh. Anyone who owns up to ten goods carriages.',
+          'It is not for commission, brokerage or an agency, nor for an LLP or a company. Goods carriages are open to all.',
         ],
       },
       {
-        heading: 'How it is worked out',
+        heading: 'How it is calculated',
         paragraphs: [
-          'A business: 6% of what came by bank or online until the due date of the return, 8% of the rest. A profession: half of all receipts. Goods carriages: ₹1,000 a month for each ton of a vehicle above 12,000 kg, ₹7,500 a month for another one, used or not.',
-          'If you earned more, declare what you earned. All expenses count as deducted already, also depreciation. The tax on the profit is found by the income tax tool; it is payable in one instalment by 15 March, for goods carriages in four.',
-          'If you declare less, you need full books and, where your income is above what is free of tax, an audit. Until 2025-26 this binds a business only if it used the scheme in one of the five years before, and it may then not return for five years; goods carriages need both, whatever the income.',
+          'A business: 6% of what came by bank or online until the due date of the return, and 8% of the rest. A profession: half of all receipts. Goods carriages: ₹1,000 a month for each ton of a vehicle above 12,000 kg, and ₹7,500 a month for any other, used or not.',
+          'If you earned more, declare what you earned. All expenses, also depreciation, count as deducted. Use the income tax tool for the tax on the profit. Pay it in one instalment by 15 March, or in four for goods carriages.',
+          'If you declare less, you need full books. If your income is above the tax-free limit, you also need an audit. Until 2025-26 this applies to a business only if it used the scheme in one of the last five years, and it then cannot return for five years. Goods carriages need both, whatever the income.',
         ],
       },
     ],
@@ -76,18 +76,18 @@ export const presumptiveResult = inLocale({
     barred: 'Not open',
     barredAbout: 'to you: full books are needed',
     lower: {
-      title: 'You earned less than the law presumes.',
+      title: 'You earned less than the presumed profit.',
       texts: {
         taxable:
-          'To declare the lower profit you need full books and, where your total income is above what is free of tax, an audit.',
+          'To declare the lower profit you need full books. If your total income is above the tax-free limit, you also need an audit.',
         'after-use':
-          'If you used the scheme in one of the five years before, you need full books for the lower profit and, where your total income is above what is free of tax, an audit. If not, the usual limits of books and audit hold.',
+          'If you used the scheme in one of the last five years, you need full books for the lower profit. If your total income is above the tax-free limit, you also need an audit. If not, the usual limits for books and audit apply.',
         always: 'To declare the lower profit you need full books and an audit, whatever your total income.',
       } satisfies Record<LowerProfit, string>,
       lockIn: (years: number) =>
-        `If you have used the scheme before, you may then not return to it for ${years} years.`,
+        `If you have used the scheme before, you then cannot use it again for ${years} years.`,
       lockInUnknown:
-        'If you have used the scheme before, you may be shut out of it for some years: the length under the new Act was not seen. Ask us first.',
+        'If you have used the scheme before, you may not be able to use it for some years. We have not seen how long under the new Act. Ask us first.',
     },
     receiptsCaption: 'Receipts and their limit, in rupees',
     caption: 'Working of the presumptive profit, in rupees',
@@ -102,7 +102,7 @@ export const presumptiveLimits = inLocale({
     'Salary and interest of partners: a firm may deduct them from the profit of goods carriages only.',
     'Businesses that claim deductions for profits of certain places or activities, which are outside the scheme.',
     'Vehicles bought or sold during the year with months of their own: work them out one after the other.',
-    'Minimum books, audit under other laws, and GST, which has limits of its own.',
+    'Minimum books, audit under other laws, and GST, which has its own limits.',
   ],
 })
 

@@ -8,6 +8,6 @@ export default defineToolPage({
   group: 'pay',
   order: 1,
   name: 'Salary break-up',
-  question: 'How much of a cost to company is taken home each month?',
+  question: 'How much of my CTC do I take home each month?',
   keywords: 'CTC payslip PF ESI professional tax Karnataka in hand labour welfare fund LWF',
 })

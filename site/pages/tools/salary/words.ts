@@ -7,21 +7,21 @@ export const salaryWords = inLocale({
   en: {
     name: 'Salary break-up',
     heading: 'Salary break-up',
-    lead: 'Type what a year costs or pays. You see the payslip of a month, what the employer adds, and what is taken home.',
+    lead: 'Type the yearly CTC or gross pay. You see a month’s payslip, what the employer adds, and the take-home pay.',
     example:
-      'What follows is worked for a cost to company of ₹12,00,000 a year: half of gross pay is basic pay, provident fund up to its ceiling, gratuity set aside, professional tax of Karnataka, the new regime.',
+      'This example is for a cost to company of ₹12,00,000 a year: basic pay is half of gross pay, PF is up to its ceiling, gratuity is set aside, with professional tax of Karnataka and the new regime.',
     parts: [
       {
-        heading: 'Whom it is for',
+        heading: 'Who it is for',
         paragraphs: [
-          'Employers who draw up an offer, and employees who read one: how much of a cost to company arrives in the bank each month.',
+          'Employers who write an offer and employees who read one. It shows how much of the CTC reaches the bank each month.',
         ],
       },
       {
-        heading: 'How it is worked out',
+        heading: 'How it is calculated',
         paragraphs: [
-          'From a cost to company the employer’s provident fund, state insurance and gratuity are taken off first; what is left is gross pay. From it come the employee’s provident fund and state insurance, professional tax and a twelfth of the year’s income tax.',
-          'Provident fund and gratuity rest on wages: basic pay, but at least half of all remuneration since the Code on Social Security 2020. Employees’ State Insurance ends above its ceiling of monthly pay.',
+          'From the cost to company we first take off the employer’s PF, ESI and gratuity. What is left is gross pay. From that we take the employee’s PF and ESI, professional tax and one month’s share of the year’s income tax.',
+          'PF and gratuity are based on wages. Wages are basic pay, but at least half of total pay since the Code on Social Security 2020. ESI does not apply above its ceiling of monthly pay.',
         ],
       },
     ],
@@ -53,7 +53,7 @@ export const salaryFields = inLocale({
     stateInsurance: { label: 'The establishment is under Employees’ State Insurance' },
     gratuityInCtc: { label: 'Gratuity is part of the cost' },
     professionalTax: { label: 'Professional tax', options: { karnataka: 'Karnataka', none: 'None' } },
-    labourWelfareFund: { label: 'Labour Welfare Fund of Karnataka, from 10 people on' },
+    labourWelfareFund: { label: 'Labour Welfare Fund of Karnataka (10 people or more)' },
     more: 'Month, and what the old regime needs',
     on: { label: 'A day of the month', description: 'The rules of this day are used' },
     rentPaid: { label: 'Rent paid in the year' },
@@ -64,7 +64,7 @@ export const salaryFields = inLocale({
 /** Words of its result. */
 export const salaryResult = inLocale({
   en: {
-    about: (yearly: string) => `taken home each month; ${yearly} in the year`,
+    about: (yearly: string) => `take-home pay each month; ${yearly} in the year`,
     tax: (regime: string, tax: string) => `Income tax in the ${regime} regime comes to ${tax} for the year.`,
     regime: { new: 'new', old: 'old' },
     part: 'Part',
@@ -75,7 +75,7 @@ export const salaryResult = inLocale({
     payslip: 'Payslip of a month, in rupees',
     cost: 'Cost of a month to the employer, in rupees',
     whole: 'Month and year, in rupees',
-    february: (amount: string) => `In February ${amount} is taken home.`,
+    february: (amount: string) => `In February the take-home pay is ${amount}.`,
     leftOver: (amount: string) =>
       `${amount} of the yearly amount is left by rounding to whole rupees a month.`,
     parts: {

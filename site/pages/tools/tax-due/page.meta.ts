@@ -8,6 +8,6 @@ export default defineToolPage({
   group: 'income-tax',
   order: 3,
   name: 'What is payable today',
-  question: 'The return is not filed yet: what is to pay today, with interest and fee?',
+  question: 'I have not filed my return. What do I pay today, with interest and fee?',
   keywords: '234A 234B 234C 234F 244A late return belated refund self-assessment penalty 423 424 425 428',
 })

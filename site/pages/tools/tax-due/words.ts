@@ -6,22 +6,22 @@ export const taxDueWords = inLocale({
   en: {
     name: 'What is payable today',
     heading: 'What is payable today',
-    lead: 'For a year that has ended: type the tax and what has been paid. You see the interest under each section, the late fee, and the sum for today’s challan, or the refund.',
+    lead: 'For a year that is over: type the tax and what you have paid. You see the interest under each section, the late fee and the amount of today’s challan, or your refund.',
     example:
-      'What follows is worked for tax of ₹1,09,200 for FY 2025-26, of which ₹60,000 was deducted at source and ₹10,000 was paid in advance by 15 December 2025, and a return filed late.',
+      'This example is for tax of ₹1,09,200 for FY 2025-26, of which ₹60,000 was deducted at source and ₹10,000 was paid in advance by 15 December 2025, and a return filed late.',
     parts: [
       {
-        heading: 'Whom it is for',
+        heading: 'Who it is for',
         paragraphs: [
-          'A resident individual or Hindu undivided family that has not filed yet, or has a refund to come. The tax of the year is found by the income tax tool.',
+          'A resident individual or HUF that has not filed yet, or expects a refund. Use the income tax tool to find the tax for the year.',
         ],
       },
       {
-        heading: 'How it is worked out',
+        heading: 'How it is calculated',
         paragraphs: [
-          'A late return: 1% a month on what was unpaid, from the day after the due date to the day of filing. Advance tax unpaid: where less than 90% was paid by 31 March, 1% a month from 1 April. Instalments paid short: 3% of each shortfall, 1% of the last one; 12% by June and 36% by September are enough to be forgiven.',
-          'A part of a month is a whole one, and amounts are rounded down to whole hundreds first. The fee is ₹5,000, or ₹1,000 up to a total income of ₹5,00,000.',
-          'What was paid after the year goes to the fee and the interest first; only the rest lowers the tax. On a refund the department pays ½% a month, from 1 April if the return was in time, else from the day of filing.',
+          'For a late return you pay 1% a month on the unpaid tax, from the day after the due date to the day of filing. If you paid less than 90% of the advance tax by 31 March, you pay 1% a month from 1 April. If you paid less at an instalment, you pay 3% of the shortfall, or 1% at the last one. 12% by June and 36% by September are enough to avoid this.',
+          'Part of a month counts as a full month, and amounts are first rounded down to hundreds. The fee is ₹5,000, or ₹1,000 if total income is up to ₹5,00,000.',
+          'What you paid after the year goes first to the fee and the interest. Only the rest reduces the tax. On a refund the department pays ½% a month, from 1 April if you filed on time, or else from the day of filing.',
         ],
       },
     ],

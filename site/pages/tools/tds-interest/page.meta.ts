@@ -8,6 +8,6 @@ export default defineToolPage({
   group: 'income-tax',
   order: 5,
   name: 'TDS interest and late fee',
-  question: 'TDS was deducted, paid or reported late: what is due with it?',
+  question: 'I deducted, paid or reported TDS late. What do I pay?',
   keywords: '201(1A) 234E 398 427 delay challan 26Q 24Q 26QB 1.5% ₹200 a day',
 })

@@ -7,22 +7,22 @@ export const tdsInterestWords = inLocale({
   en: {
     name: 'TDS interest and late fee',
     heading: 'TDS interest and late fee',
-    lead: 'Type when the tax was due, deducted, paid and reported. You see the interest by the month, the fee by the day, and the last dates that were missed.',
+    lead: 'Type when the tax was due, deducted, paid and reported. You see the interest for each month, the fee for each day, and the dates you missed.',
     example:
-      'What follows is worked for ₹10,000 deducted on 31 July 2026 and paid on 8 August 2026, one day late, with a statement filed on 20 November 2026.',
+      'This example is for ₹10,000 deducted on 31 July 2026 and paid on 8 August 2026, one day late, with a statement filed on 20 November 2026.',
     parts: [
       {
-        heading: 'Whom it is for',
+        heading: 'Who it is for',
         paragraphs: [
-          'Whoever deducts tax from rent, fees, contracts, salary or interest and has missed a date. The interest is paid by challan before the statement is filed; the statement asks for the challan.',
+          'Anyone who deducts TDS from rent, fees, contracts, salary or interest and has missed a date. Pay the interest by challan before you file the statement, as the statement asks for the challan.',
         ],
       },
       {
-        heading: 'How it is worked out',
+        heading: 'How it is calculated',
         paragraphs: [
-          'Deducted late: 1% a month from the day the tax should have been deducted to the day it was. Paid late: 1.5% a month from the day it was deducted to the day it was paid, not from the due date.',
-          'Months are those of the calendar, as the portal counts them: a part of a month is a whole one. So tax deducted on 31 July and paid on 8 August bears two months.',
-          'A late statement costs ₹200 a day, at most the tax in it. It is paid before the statement is filed.',
+          'If you deducted late, you pay 1% a month from the day you should have deducted to the day you did. If you paid late, you pay 1.5% a month from the day you deducted to the day you paid, not from the due date.',
+          'The portal counts calendar months, and part of a month is a full month. So tax deducted on 31 July and paid on 8 August has two months of interest.',
+          'A late statement costs ₹200 a day, up to the tax in it. Pay it before you file the statement.',
         ],
       },
     ],
@@ -70,9 +70,9 @@ export const tdsInterestFields = inLocale({
 /** Words of its result. */
 export const tdsInterestResult = inLocale({
   en: {
-    about: (interest: string, fee: string) => `besides the tax: interest ${interest}, fee ${fee}`,
-    interestOnly: 'of interest, besides the tax',
-    feeOnly: 'of fee, besides the tax',
+    about: (interest: string, fee: string) => `on top of the tax: interest ${interest}, fee ${fee}`,
+    interestOnly: 'of interest, on top of the tax',
+    feeOnly: 'of fee, on top of the tax',
     inTime: 'Nothing',
     inTimeAbout: 'is due: the tax was deducted, paid and reported in time',
     dates: (pay: string, file: string) => `It was to be paid by ${pay}, and reported by ${file}.`,
@@ -87,7 +87,7 @@ export const tdsInterestLimits = inLocale({
   en: [
     'Tax that was never deducted, where the payee has paid it: interest then ends on the day of the payee’s return.',
     'Penalties, prosecution, and the expense that is disallowed where tax was not deducted.',
-    'Government offices that pay without a challan, and tax collected at source, which bears 1% throughout.',
+    'Government offices that pay without a challan, and TCS, which has 1% throughout.',
     'The tax is not rounded down to ₹100: the portal does not, though a rule on rounding may be read so.',
     'Tax deductible before 1 April 2022.',
   ],

@@ -9,23 +9,23 @@ export const tdsWords = inLocale({
   en: {
     name: 'TDS and TCS',
     heading: 'TDS and TCS finder',
-    lead: 'Choose what is paid and to whom. You see whether tax is deducted or collected, at what rate, from what amount on.',
+    lead: 'Choose what you pay and to whom. You see if tax is deducted or collected, at what rate, and above what amount.',
     example:
-      'What follows is worked for ₹50,000 paid to an individual contractor who has given a PAN, the first payment of the year.',
+      'This example is for ₹50,000 paid to an individual contractor who has given a PAN, the first payment of the year.',
     parts: [
       {
-        heading: 'Whom it is for',
+        heading: 'Who it is for',
         paragraphs: [
-          'Whoever pays a contractor, a professional, rent, interest or commission in India, or sells what tax is collected on. Who must deduct stands with each entry: most duties do not bind an individual whose business is small.',
+          'Anyone who pays a contractor, a professional, rent, interest or commission in India, or sells goods on which TCS is collected. Each entry says who must deduct. Most do not apply to an individual with a small business.',
         ],
       },
       {
-        heading: 'How it is worked out',
+        heading: 'How it is calculated',
         paragraphs: [
-          'The kind of payment decides section, rate and limit. Some limits count one payment, some a month, some the year; once the limit of a year is passed, what was paid before it bears tax as well, and is caught up in this payment.',
-          'An individual or a Hindu undivided family that need not deduct as a business takes the tax on rent once: in March, or in the last month of the tenancy, on the rent of all the months.',
-          'Without a valid PAN the rate rises: to 20% for most deductions, to twice the rate for collections. Surcharge and cess are not added for residents, salary apart.',
-          'Salary has no rate of its own: the year’s tax is spread over its months.',
+          'The kind of payment decides the section, rate and limit. Some limits are for one payment, some for a month, some for a year. Once you cross a yearly limit, tax is due on the earlier payments too, and you deduct it from this payment.',
+          'An individual or HUF that need not deduct as a business deducts tax on rent once: in March or in the last month of the tenancy, on the rent of all months.',
+          'Without a valid PAN the rate is higher: 20% for most TDS, and twice the rate for TCS. Surcharge and cess are not added for residents, except on salary.',
+          'Salary has no fixed rate. The year’s tax is spread over the months.',
         ],
       },
     ],
@@ -113,7 +113,7 @@ export const tdsLimits = inLocale({
     'Payments to non-residents are left out: their rates depend on treaties too.',
     'A certificate for a lower rate, and declarations that there is no tax to pay, are left out.',
     'Tax on salary needs the whole year: see the income tax and the salary tools.',
-    'GST that is shown apart on the invoice is left out of the amount for most deductions.',
+    'GST that is shown separately on the invoice is not part of the amount for most deductions.',
   ],
 })
 
