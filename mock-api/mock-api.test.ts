@@ -32,6 +32,7 @@ describe('the mock', () => {
     ])
     expect(state.outbox).toEqual([
       { kind: 'enquiry', to: 'office@testing.example', reference: 'EN-7K3M-Q9XD-2B4F' },
+      { kind: 'enquiry', to: enquiry.email, reference: 'EN-7K3M-Q9XD-2B4F', day: '2026-11-20' },
     ])
     reset()
     expect([state.enquiries.size, state.outbox.length]).toEqual([0, 0])

@@ -3,6 +3,7 @@ import type * as enquiries from '@anupalan/server/contract/enquiries/endpoints'
 import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
 import type { MockFeature } from '../mock-feature.ts'
 import type { Stored } from '../state.ts'
+import { queueMailToVisitor } from '../visitor-mail.ts'
 
 export interface EnquiriesState {
   readonly enquiries: Map<string, Stored<Enquiry>>
@@ -10,13 +11,16 @@ export interface EnquiriesState {
 
 export const enquiriesMock = {
   state: (): EnquiriesState => ({ enquiries: new Map() }),
-  handlers: ({ state: { enquiries, outbox }, practice, clock }) => ({
+  handlers: (world) => ({
     sendEnquiry: ({ body, reference }) => {
+      const { practice, clock, state } = world
+      const { enquiries, outbox } = state
       const stored = enquiries.get(reference)
       if (stored) return checkRepeat(stored, body) ?? respond(201, { reference })
 
       enquiries.set(reference, { ...body, reference, receivedAt: clock().toISOString() })
       outbox.push({ kind: 'enquiry', to: practice.email, reference })
+      queueMailToVisitor(world, { kind: 'enquiry', to: body.email, reference })
       return respond(201, { reference })
     },
   }),

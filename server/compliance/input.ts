@@ -100,7 +100,9 @@ export function dateProblem(date: string): FieldProblem | undefined {
 
 /** The problem with a choice, if any: it must be one of the options. */
 export function choiceProblem(value: string, choices: readonly string[]): FieldProblem | undefined {
-  return choices.includes(value) ? undefined : { code: 'invalid', message: 'Please choose one of the options.' }
+  return choices.includes(value)
+    ? undefined
+    : { code: 'invalid', message: 'Please choose one of the options.' }
 }
 
 /** The outcome of a calculation: a value, fields to correct, or no table for its date. */

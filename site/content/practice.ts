@@ -3,12 +3,13 @@ import type { Practice } from '@anupalan/server/contract'
 import { firm, holidays, meetings } from './firm.ts'
 import { openings } from './openings/openings.ts'
 
-const { address, hours, name, email, phone, retention } = firm
+const { address, hours, name, email, phone, promises, retention } = firm
 
 export const practice: Practice = {
   name,
   email,
   phone: phone.display,
+  reply: promises.reply,
   meetings: {
     hours: hours.days.flatMap(({ weekdays, opens, closes }) =>
       opens === undefined || closes === undefined ? [] : [{ weekdays: [...weekdays], opens, closes }],

@@ -222,9 +222,17 @@ describe('A valid enquiry', () => {
     const queued = product
       .rows('outbox')
       .filter(({ subject }) => String(subject).includes(sent[0]!.reference))
-    expect(queued).toMatchObject([{ kind: 'enquiry', recipient: firm.email }])
+    expect(queued.map(({ kind, recipient }) => `${kind} ${recipient}`).toSorted()).toEqual(
+      [`enquiry ${firm.email}`, `enquiry ${email}`].toSorted(),
+    )
     const mails = () => product.mails().filter((mail) => mail.includes(sent[0]!.reference))
-    await expect.poll(mails).toEqual([expect.stringContaining(`Reply-To: ${email}`)])
+    await expect.poll(() => mails().length).toBe(2)
+    const [toFirm] = mails().filter((mail) => mail.includes(`Reply-To: ${email}`))
+    const [toVisitor] = mails().filter((mail) => mail !== toFirm)
+    expect(toFirm).toContain('Rao & Daughters')
+    expect(toVisitor).toContain(`We reply ${firm.promises.reply}.`)
+    // Anyone can write in another person's name: the acknowledgement has none of the typed words.
+    for (const word of ['Asha', 'Rao', typed.message]) expect(toVisitor).not.toContain(word)
   })
 
   test('“A double click or a retry stores one enquiry.”', async ({ open, product }) => {
@@ -467,6 +475,6 @@ describe('The form before hydration', () => {
 
   test('“The form says before sending that the details are carried into WhatsApp.”', async ({ open }) => {
     const page = await open('/#contact')
-    await expect(enquiryForm(page).form).toContainText(/When you send, .* WhatsApp/)
+    await expect(enquiryForm(page).form).toContainText(/When you press Send, .* WhatsApp then receives these details/)
   })
 })

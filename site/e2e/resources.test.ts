@@ -145,7 +145,7 @@ describe('/resources/{id}, “Blog detail”', () => {
         before: (page) => page.clock.setFixedTime(new Date(`${day}T10:00:00+05:30`)),
       })
       await loaded(page)
-      const notice = page.getByText(/read again by|will be read again/).filter({ visible: true })
+      const notice = page.getByText(/check it again by|due for a check by/).filter({ visible: true })
       return {
         notice: await notice.innerText(),
         // Distance from the notice to the text; content above may shift with a late font.

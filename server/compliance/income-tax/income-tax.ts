@@ -53,7 +53,7 @@ export interface RegimeComparison {
 export const incomeTaxLimitations: readonly string[] = [
   'For individuals. Income taxed at special rates is left out: capital gains, winnings, virtual digital assets.',
   'Left out too: agricultural income, dividends where income exceeds ₹2 crore (their surcharge is capped), losses brought forward, alternative minimum tax, and relief for arrears or for tax paid abroad.',
-  'Whoever has income from a business or profession may leave the new regime, and return to it, only within limits.',
+  'If you have income from a business or profession, you can leave the new regime and return to it only within limits.',
 ]
 
 /** Every table that the calculation uses, by subject, for a page that lists sources and dates. */

@@ -78,7 +78,7 @@ interface Receipts {
 const LOWER_NOTES: Readonly<Record<LowerProfit, string>> = {
   taxable: 'It may be declared only with books and an audit, where total income exceeds what is free of tax.',
   'after-use':
-    'Whoever used the scheme in one of the five years before needs books and an audit for it, where total income exceeds what is free of tax.',
+    'If you used the scheme in one of the last five years, you need books, and an audit if total income is above the tax-free limit.',
   always: 'It may be declared only with books and an audit.',
 }
 const WHO_BUSINESS =

@@ -243,8 +243,8 @@ export function describeConsents(start: StartTarget) {
       const stored = (await target().stored.enquiries()).map(({ reference }) => reference)
       expect(stored).toContain(foreign)
       expect(stored).not.toContain(own)
-      // The mail to the firm has the same data.
-      expect(await target().queuedMails()).toBe(mails - 1)
+      // The mail to the firm has the same data; the acknowledgement has the address.
+      expect(await target().queuedMails()).toBe(mails - 2)
       await expectProblem(await withdraw(own), 'notFound')
     })
   })

@@ -3,8 +3,9 @@ import type * as enquiries from '../enquiries/endpoints.ts'
 import { enquiryRules } from '../enquiries/rules.ts'
 import { enquiryReceiptSchema } from '../enquiries/schema.ts'
 import type { Enquiry } from '../enquiries/schema.ts'
-import { endpoints, serviceOptions } from '../index.ts'
+import { endpoints, MAX_MAILS_PER_DAY, serviceOptions } from '../index.ts'
 import type { Reference } from '../index.ts'
+import { newEmail } from './booking-samples.ts'
 import { expectProblem } from './expect-problem.ts'
 import { jsonHeaders, newReference, shorten } from './requests.ts'
 import type { Samples } from './sample.ts'
@@ -65,12 +66,20 @@ export function describeEnquiries(start: StartTarget) {
       })
     })
 
-    test('each enquiry queues one mail to the firm', async () => {
+    test('each enquiry queues one mail to the firm and one acknowledgement', async () => {
       const before = await target().queuedMails()
       const reference = newReference('EN')
-      await receive(enquiry, reference)
-      await receive(enquiry, reference)
-      expect((await target().queuedMails()) - before).toBe(1)
+      const from = { ...enquiry, email: newEmail() }
+      await receive(from, reference)
+      await receive(from, reference)
+      expect((await target().queuedMails()) - before).toBe(2)
+    })
+
+    test('one address is acknowledged a limited number of times a day, with a mail to the firm each time', async () => {
+      const from = { ...enquiry, email: newEmail() }
+      const before = await target().queuedMails()
+      for (let index = 0; index < MAX_MAILS_PER_DAY + 2; index++) await receive(from)
+      expect((await target().queuedMails()) - before).toBe(MAX_MAILS_PER_DAY * 2 + 2)
     })
 
     test('"a call without the header is served all the same", each time as a new enquiry', async () => {

@@ -105,6 +105,7 @@ export interface PageViewCount {
 export const conformancePractice = {
   name: 'Testing & Co',
   email: 'office@testing.example',
+  reply: 'within 24 hours',
   openings: [
     { id: 'gst-associate', title: 'GST associate', closes: '2099-12-31' },
     { id: 'articled-assistant', title: 'Articled assistant', closes: '2020-12-31' },

@@ -117,6 +117,8 @@ export const practiceSchema = z.looseObject({
   email: email({ max: 254, invalid: 'email is not an address', long: 'email is too long' }),
   /** As it is displayed. */
   phone: z.optional(required('phone')),
+  /** The promise to reply, in mail: "within 24 hours". */
+  reply: z.optional(required('reply')),
   /** `defaultMailColours` by default. */
   colours: z.optional(mailColoursSchema),
   /** `defaultMeetings` by default. */

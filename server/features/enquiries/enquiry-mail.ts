@@ -1,10 +1,10 @@
-import { serviceOptions } from '@anupalan/server/contract'
+import { defaultEnquiryMonths, serviceOptions } from '@anupalan/server/contract'
 import type { Practice } from '@anupalan/server/contract'
 import { inIndia } from '../../platform/mail/ist-format.ts'
 import type { Mail } from '../../platform/mail/outbox-rows.ts'
 import { mailWords } from '../../platform/mail/mail-words.ts'
 import type { StoredEnquiry } from './queries.ts'
-import { enquiryMailWords as words } from './words.ts'
+import { acknowledgementWords, enquiryMailWords as words } from './words.ts'
 
 /** The mail about an enquiry to the firm; its Reply-To is the visitor. */
 export function enquiryMail(enquiry: StoredEnquiry, practice: Practice): Mail {
@@ -28,6 +28,45 @@ export function enquiryMail(enquiry: StoredEnquiry, practice: Practice): Mail {
       enquiry.message,
       '',
       mailWords.sentThrough(practice.name),
+    ].join('\n'),
+  }
+}
+
+/**
+ * The acknowledgement to the visitor: the reference, and when we reply. Anyone can write in another person's name, so it
+ * contains no input.
+ */
+export function acknowledgement(
+  { reference, email }: Pick<StoredEnquiry, 'reference' | 'email'>,
+  practice: Practice,
+): Mail {
+  const {
+    greeting,
+    kept,
+    next,
+    nextWithoutPromise,
+    received,
+    reference: quote,
+    subject,
+  } = acknowledgementWords
+  return {
+    kind: 'enquiry',
+    about: reference,
+    to: email,
+    replyTo: practice.email,
+    subject: subject(reference),
+    body: [
+      greeting,
+      '',
+      received(practice.name),
+      quote(reference),
+      '',
+      practice.reply === undefined ? nextWithoutPromise : next(practice.reply),
+      '',
+      kept(practice.retention?.enquiryMonths ?? defaultEnquiryMonths),
+      '',
+      practice.name,
+      ...(practice.phone === undefined ? [] : [practice.phone]),
     ].join('\n'),
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { MAX_MAILS_PER_DAY } from '@anupalan/server/contract'
 import { StorageError } from '../../platform/database/database.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
@@ -39,9 +40,48 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
     ])
   })
 
+  test('is acknowledged to the visitor: the reference and when we reply, none of the typed words', async () => {
+    const reply = 'within 24 hours, Sundays apart'
+    await sendEnquiry(
+      { database: server.database, clock, practice: { ...practice, reply, phone: '+91 80 0000 4000' } },
+      { body: enquiry, reference },
+    )
+    const [mail] = (await outbox()).filter(({ recipient }) => recipient === enquiry.email)
+    expect(mail).toMatchObject({
+      kind: 'enquiry',
+      replyTo: 'office@testing.example',
+      subject: 'Your message EN-7K3M-Q9XD-2B4F',
+      about: reference,
+      createdAt: '2026-11-20T20:15:00.000Z',
+    })
+    expect(mail!.body).toContain('Its reference is EN-7K3M-Q9XD-2B4F.')
+    expect(mail!.body).toContain('We reply within 24 hours, Sundays apart.')
+    expect(mail!.body).toContain('We keep your message for 12 months')
+    for (const typed of [enquiry.firstName, enquiry.lastName, enquiry.company, 'Two lines'])
+      expect(mail!.subject + mail!.body).not.toContain(typed)
+  })
+
+  test('promises no time if the practice promises none', async () => {
+    await receive()
+    const [mail] = (await outbox()).filter(({ recipient }) => recipient === enquiry.email)
+    expect(mail!.body).toContain('We will reply soon.')
+    expect(mail!.body).not.toContain('24')
+  })
+
+  test('is acknowledged to one address a limited number of times a day, with a mail to the firm each time', async () => {
+    for (let index = 0; index < MAX_MAILS_PER_DAY + 2; index++)
+      await sendEnquiry(
+        { database: server.database, clock, practice },
+        { body: enquiry, reference: `EN-0000-0000-000${index}` as never },
+      )
+    const recipients = (await outbox()).map(({ recipient }) => recipient)
+    expect(recipients.filter((each) => each === enquiry.email)).toHaveLength(MAX_MAILS_PER_DAY)
+    expect(recipients.filter((each) => each === practice.email)).toHaveLength(MAX_MAILS_PER_DAY + 2)
+  })
+
   test('queues the mail to the firm, due immediately, in Indian time, with Reply-To', async () => {
     await receive()
-    expect(await outbox()).toEqual([
+    expect((await outbox()).filter(({ recipient }) => recipient === practice.email)).toEqual([
       {
         id: expect.stringMatching(/^[\da-f-]{36}$/),
         kind: 'enquiry',
@@ -92,7 +132,7 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
 
     await sql`alter table outbox_away rename to outbox`.execute(server.database)
     expect(await receive()).toEqual({ status: 201, body: { reference } })
-    expect([await enquiries(), await outbox()].map(({ length }) => length)).toEqual([1, 1])
+    expect([await enquiries(), await outbox()].map(({ length }) => length)).toEqual([1, 2])
   })
 
   test('is not acknowledged if the database is closed', async () => {

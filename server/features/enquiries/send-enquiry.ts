@@ -3,12 +3,13 @@ import type { OutcomeOf } from '@anupalan/server/contract'
 import type { Context } from '../../platform/context.ts'
 import { store } from '../../platform/database/database.ts'
 import { queueMail } from '../../platform/mail/outbox-rows.ts'
+import { queueMailToVisitor } from '../../platform/mail/recipient-limit.ts'
 import type { CallParts } from '../../platform/http/handlers.ts'
-import { enquiryMail } from './enquiry-mail.ts'
+import { acknowledgement, enquiryMail } from './enquiry-mail.ts'
 import { findEnquiry, insertEnquiry } from './queries.ts'
 
 /**
- * Stores an enquiry and queues the mail to the firm, in one transaction. Idempotent: repeated under the same reference,
+ * Stores an enquiry and queues the mails to the firm and to the visitor, in one transaction. Idempotent: repeated under the same reference,
  * it is acknowledged again and stored once.
  *
  * @throws StorageError if it is not certain to be stored.
@@ -24,6 +25,7 @@ export function sendEnquiry(
     const received = { ...enquiry, reference, receivedAt: now.toISOString() }
     if (await insertEnquiry(transaction, received)) {
       await queueMail(transaction, enquiryMail(received, practice), now)
+      await queueMailToVisitor(transaction, acknowledgement(received, practice), now)
       return receipt
     }
     return checkRepeat(await findEnquiry(transaction, reference), enquiry) ?? receipt

@@ -16,3 +16,18 @@ export const enquiryMailWords = inLocale({
     agreed: 'agreed',
   },
 })
+
+/** The mail to the visitor. */
+export const acknowledgementWords = inLocale({
+  en: {
+    subject: (reference: string) => `Your message ${reference}`,
+    greeting: 'Hello,',
+    received: (practice: string) => `Thank you for writing to ${practice}. We have your message.`,
+    reference: (reference: string) => `Its reference is ${reference}. Please give it when you write or call.`,
+    next: (reply: string) => `We reply ${reply}.`,
+    nextWithoutPromise: 'We will reply soon.',
+    kept: (months: number) =>
+      `We keep your message for ${months} months after our last mail to you, and then erase it. ` +
+      'To have it erased earlier, or if you did not send it, reply to this mail.',
+  },
+})

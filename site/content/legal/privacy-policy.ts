@@ -56,7 +56,7 @@ export const privacyPolicy = {
             },
             {
               term: 'Where it goes',
-              text: 'Our own server, and as a mail to our office mailbox. The page then opens WhatsApp with the same details filled in. WhatsApp receives them when it opens. We get them on WhatsApp only if you press send there.',
+              text: 'Our own server, and as a mail to our office mailbox. You get a mail with its reference, without your words. The page then opens WhatsApp with the same details filled in. WhatsApp receives them when it opens. We get them on WhatsApp only if you press send there.',
             },
             {
               term: 'How long',
@@ -315,7 +315,7 @@ export const privacyPolicy = {
             columns: ['What', 'How long', 'What ends it'],
             rows: [
               [
-                'Enquiry on our server, and the mail in its outbox',
+                'Enquiry on our server, and the mails in its outbox',
                 `${retention.enquiryMonths} months from arrival`,
                 'A daily job',
               ],

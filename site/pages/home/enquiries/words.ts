@@ -24,7 +24,7 @@ export const enquiryForm = inLocale({
     sent: {
       heading: 'We have your message.',
       reference: (reference: string) =>
-        `Your reference is ${reference}. Please give it when you write or call.`,
+        `Your reference is ${reference}. Please give it when you write or call. We are mailing it to you as well.`,
       whatsapp: 'Open WhatsApp',
     },
     withoutJavaScript: 'The form needs JavaScript. Please contact us directly:',
@@ -62,7 +62,7 @@ export const enquiryNotice = inLocale({
       },
       {
         term: 'Where it goes',
-        text: 'Our own server and our office mailbox. WhatsApp receives the same details when it opens.',
+        text: 'Our own server and our office mailbox. You get a mail with your reference. WhatsApp receives the same details when it opens.',
       },
       {
         term: 'How long',

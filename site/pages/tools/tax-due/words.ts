@@ -47,7 +47,7 @@ export const taxDueFields = inLocale({
       },
     },
     totalIncome: { label: 'Total income', description: 'After every deduction: it decides the late fee' },
-    tax: { label: 'Tax of the year', description: 'Cess included, after rebate and reliefs' },
+    tax: { label: 'Tax for the year', description: 'Cess included, after rebate and reliefs' },
     deducted: {
       label: 'Deducted at source',
       description: 'TDS and TCS, as in Form 26AS; from tax year 2026-27 Form 168',
