@@ -34,7 +34,7 @@ const everyone = [null, ...roles]
 const staff = ['super_admin', 'admin', 'readonly']
 
 describe('guards', () => {
-  it.each(['/client/dashboard', '/client/documents', '/client/tasks'])(
+  it.each(['/client/dashboard', '/client/documents', '/client/tasks', '/client/data'])(
     '%s: “Unauthenticated visitors are redirected to /auth. Guarded by login only, not by role.”',
     (path) => {
       expect(guardsAt(path).map(({ signIn }) => signIn)).toEqual(['/auth'])

@@ -27,6 +27,7 @@ const AdminLogin = screen(() => import('./admin/login/screen.tsx'))
 const ClientDashboard = dataScreen(() => import('./client/dashboard/screen.tsx'))
 const ClientDocuments = dataScreen(() => import('./client/documents/screen.tsx'))
 const ClientTasks = dataScreen(() => import('./client/tasks/screen.tsx'))
+const ClientData = dataScreen(() => import('./client/data/screen.tsx'))
 
 const AdminDashboard = screen(() => import('./admin/dashboard/screen.tsx'))
 const AdminServiceImageGuide = screen(() => import('./admin/service-image-guide/screen.tsx'))
@@ -63,6 +64,7 @@ export const applicationRoutes = (
         <Route path="/client/dashboard" element={<ClientDashboard />} />
         <Route path="/client/documents" element={<ClientDocuments />} />
         <Route path="/client/tasks" element={<ClientTasks />} />
+        <Route path="/client/data" element={<ClientData />} />
       </Route>
     </Route>
 

@@ -23,6 +23,7 @@ const table = {
   '/client/dashboard': { title: 'Dashboard', access: 'signed-in' },
   '/client/documents': { title: 'Documents', access: 'signed-in' },
   '/client/tasks': { title: 'Tasks', access: 'signed-in' },
+  '/client/data': { title: 'Data and erasure', access: 'signed-in' },
   '/admin/login': { title: 'Staff login', access: 'anyone' },
   '/admin/dashboard': { title: 'Admin dashboard', access: adminRoles },
   '/admin/service-image-guide': { title: 'Service image guide', access: adminRoles },
@@ -61,6 +62,8 @@ export const screenDescriptions: Readonly<Record<ScreenPath, string>> = {
   '/client/documents':
     'The papers you have given us and those we have prepared for you, by year and by kind.',
   '/client/tasks': 'What must be done for your business, who does it and by when, step by step.',
+  '/client/data':
+    'A copy of all data and files of your business, what the law makes us keep of it, and its erasure.',
   '/admin/login': `Entry for the staff of ${firm.name}. Clients sign in on the client login page instead.`,
   '/admin/dashboard': 'Enquiries, bookings, feedback and page views of the practice, for its staff.',
   '/admin/service-image-guide':

@@ -1,10 +1,13 @@
-/** A client’s way through the portal on a phone: what is due, a file over a lost connection, who opened it, a question. */
+/** A client’s way through the portal on a phone: what is due, a file over a lost connection, who opened it, a question, all of one’s data. */
 import { readFileSync } from 'node:fs'
+import { strFromU8, unzipSync } from 'fflate'
 import type { Locator, Page } from 'playwright'
 import { describe } from 'vitest'
 import { dashboard } from '../app/client/dashboard/words.ts'
+import { dataWords } from '../app/client/data/words.ts'
 import { documentsWords } from '../app/client/documents/words.ts'
 import { conversation, portal } from '../app/client/portal/words.ts'
+import { dataExport } from '../app/data-export/words.ts'
 import { signIn, test } from './support/accounts.ts'
 import { isWithin } from './support/large-text.ts'
 import { expect } from './support/test.ts'
@@ -60,7 +63,7 @@ const openAsStaff = (page: Page, name: string) =>
 
 describe('The portal on a phone', () => {
   test(
-    '“one sees what is due, fulfils a request, loses the connection half-way and goes on, sees that the consultant opened one, asks a question”',
+    '“one sees what is due, fulfils a request, loses the connection half-way and goes on, sees that the consultant opened one, asks a question, exports all of one’s data”',
     { timeout: 120_000 },
     async ({ open }) => {
       const page = await open('/auth', { ...expected, viewport: phone })
@@ -131,6 +134,22 @@ describe('The portal on a phone', () => {
           .getByText(/^Opened by us/)
           .first(),
       ).toBeVisible()
+
+      await page.getByRole('link', { name: dashboard.data }).click()
+      await expect(page.getByRole('heading', { level: 1, name: dataWords.heading })).toBeVisible()
+      await expect(
+        page.getByRole('list', { name: dataWords.kept.heading }).getByRole('listitem').first(),
+      ).toBeVisible()
+      expect(await isWithin(page)).toBe(true)
+      const exporting = page.waitForEvent('download')
+      await page.getByRole('button', { name: dataWords.copy.download }).click()
+      const everything = await exporting
+      expect(everything.suggestedFilename()).toMatch(/^Rao Textiles \d{4}-\d\d-\d\d\.zip$/)
+      const entries = unzipSync(readFileSync(await everything.path()))
+      expect(strFromU8(entries['index.html']!)).toContain(question)
+      const sent = Object.keys(entries).find((path) => path.includes(register.name.replace('.csv', '')))
+      expect(Buffer.from(entries[sent!]!).equals(register.buffer)).toBe(true)
+      await expect(page.getByText(dataExport.saved)).toBeVisible()
     },
   )
 })

@@ -248,6 +248,10 @@ export const accountWords = inLocale({
       exportText:
         'Your details, devices, consents and mail settings as a zip: a page to read, and the same as files for programs. Passwords and keys are left out.',
       export: 'Download my data',
+      clients: {
+        before: 'The data and files of your business are on a page of their own: ',
+        link: 'Data and erasure',
+      },
       deleteHeading: 'Delete the account',
       deleteText: 'Your account, its second factors and its devices are erased at once, for good.',
       delete: 'Delete my account',

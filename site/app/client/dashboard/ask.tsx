@@ -1,13 +1,16 @@
 import { Heading } from '@anupalan/design-system/heading'
+import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { useSession } from '../../../session/session.tsx'
 import { Reach } from '../../../ui/reach/reach.tsx'
+import { dataHref } from '../portal/portal-hrefs.ts'
 import { dashboard as words } from './words.ts'
 
 /** How a client reaches its consultant; the staff needs none of it. */
-export function Ask({ client: { consultant } }: { client: Client }) {
+export function Ask({ client }: { client: Client }) {
+  const { consultant } = client
   const { user } = useSession()
   if (user?.role !== 'client') return null
   return (
@@ -20,6 +23,9 @@ export function Ask({ client: { consultant } }: { client: Client }) {
         {words.askText}
       </Text>
       <Reach />
+      <Link href={dataHref(client.id)} variant="strong">
+        {words.data}
+      </Link>
     </Stack>
   )
 }

@@ -78,6 +78,7 @@ export const dashboard = inLocale({
 
     ask: 'Ask us',
     askText: 'Write under a document or a task, or reach your accountant directly.',
+    data: 'Download all data, or have it erased',
     consultant: (name: string) => `${name} looks after your work.`,
     profile: {
       gst: {

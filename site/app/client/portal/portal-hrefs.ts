@@ -3,6 +3,9 @@
 /** All tasks, or one of them. */
 export const tasksHref = (client: string, task?: string): string => hrefOf('/client/tasks', { client, task })
 
+/** A copy of a client's data, and its erasure. */
+export const dataHref = (client: string): string => hrefOf('/client/data', { client })
+
 export interface DocumentsTarget {
   /** Id of a document. */
   readonly document?: string

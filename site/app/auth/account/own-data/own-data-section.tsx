@@ -41,6 +41,12 @@ export function OwnDataSection({ user }: { user: User }) {
           receive={(fetch, signal) => createClient({ fetch }, { exportOwnData }).exportOwnData({ signal })}
           fileName={() => exportTexts.ownFile(istDate(Date.now()))}
         />
+        {user.role === 'client' && (
+          <Text size="small" tone="quiet">
+            {words.clients.before}
+            <Link href="/client/data">{words.clients.link}</Link>
+          </Text>
+        )}
       </div>
       <div className={css.part}>
         <Heading level={3} size="label">

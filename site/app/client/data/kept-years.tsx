@@ -1,0 +1,36 @@
+import { Heading } from '@anupalan/design-system/heading'
+import { Ledger, LedgerRow } from '@anupalan/design-system/ledger'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { formatDayMonth } from '@anupalan/server/compliance/ist'
+import type { Kept } from '@anupalan/server/contract/data-rights/schema'
+import { yearLabel } from '@anupalan/server/contract/documents/years'
+import { dataWords } from './words.ts'
+
+const words = dataWords.kept
+
+/** What no erasure takes away yet: each year with its last day and its law. */
+export function KeptYears({ kept }: { kept: readonly Kept[] }) {
+  return (
+    <Stack gap="md" as="section">
+      <Heading level={2} size="title" id="kept">
+        {words.heading}
+      </Heading>
+      {kept.length > 0 && <Text tone="quiet">{words.text}</Text>}
+      <Ledger labelledBy="kept" empty={<Text tone="quiet">{words.none}</Text>}>
+        {kept.map((each) => (
+          <LedgerRow
+            key={each.year}
+            start={<time dateTime={each.until}>{formatDayMonth(each.until)}</time>}
+            startDetail={each.until.slice(0, 4)}
+            title={yearLabel(each.year)}
+            detail={detailOf(each)}
+          />
+        ))}
+      </Ledger>
+    </Stack>
+  )
+}
+
+const detailOf = ({ documents, returns, law, confirm }: Kept) =>
+  [words.count(documents, returns), law, confirm && words.confirm].filter(Boolean).join(' · ')

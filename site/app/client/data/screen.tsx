@@ -1,0 +1,50 @@
+import { Heading } from '@anupalan/design-system/heading'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import type { Client } from '@anupalan/server/contract/clients/schema'
+import { Loaded } from '../../data/loaded.tsx'
+import { useApiQuery } from '../../data/use-api.ts'
+import { ClientScreen, ClientSwitch } from '../portal/client-choice.tsx'
+import * as css from '../portal/portal.css.ts'
+import { erasureApi } from './api.ts'
+import { ClientExport } from './client-export.tsx'
+import { Erasure } from './erasure.tsx'
+import { KeptYears } from './kept-years.tsx'
+import { dataWords as words } from './words.ts'
+
+/** A client's data: a copy of it, and its erasure (DPDP Act 2023, sections 11 and 12). */
+export default function ClientData() {
+  return (
+    <ClientScreen>
+      {(client, clients) => (
+        <div key={client.id} className={css.content}>
+          <Stack gap="xs">
+            <Heading level={1} tabIndex={-1}>
+              {words.heading}
+            </Heading>
+            <Text tone="quiet">
+              <bdi>{client.profile.name}</bdi>
+            </Text>
+          </Stack>
+          <ClientSwitch client={client} clients={clients} />
+          <ClientExport client={client} />
+          <Rights client={client} />
+        </div>
+      )}
+    </ClientScreen>
+  )
+}
+
+function Rights({ client }: { client: Client }) {
+  const query = useApiQuery(erasureApi, 'getErasure', { params: { client: client.id } })
+  return (
+    <Loaded query={query} title={words.kept.notLoaded}>
+      {(state) => (
+        <div className={css.columns}>
+          <Erasure client={client} state={state} />
+          <KeptYears kept={state.kept} />
+        </div>
+      )}
+    </Loaded>
+  )
+}
