@@ -36,6 +36,7 @@ type ErasureHandlers = Pick<
 
 export function erasureHandlers({ state, clock }: DataRightsWorld): ErasureHandlers {
   const {
+    accounts,
     activity,
     approvals,
     clientMembers,
@@ -44,6 +45,7 @@ export function erasureHandlers({ state, clock }: DataRightsWorld): ErasureHandl
     documents,
     documentRequests,
     erasures,
+    outbox,
     tasks,
   } = state
 
@@ -159,6 +161,11 @@ export function erasureHandlers({ state, clock }: DataRightsWorld): ErasureHandl
       if (!open?.prepared) return refuse('erasureMissing')
       if (open.prepared.by === taken.by) return refuse('otherPersonNeeded')
       erasures.set(client, { ...open, confirmed: taken })
+      for (const [, { username }] of of(clientMembers, client)) {
+        const account = accounts.get(username)
+        if (account && account.disabledAt === null)
+          outbox.push({ kind: 'erasure', to: account.email, reference: client })
+      }
       erase(client)
       return undefined
     }),

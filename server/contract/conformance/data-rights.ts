@@ -188,7 +188,12 @@ export function describeErasures(start: StartTarget) {
 
       await succeed(target(), prepareErasure, callAs(first, id))
       await expectProblem(await sendCall(target(), confirmErasure, callAs(first, id)), 'otherPersonNeeded')
+      // One to each member: with their access, the portal's own notices end.
+      const colleague = await addCaller(target())
+      await setAccess(target(), id, colleague.username, 'limited')
+      const mails = await target().queuedMails()
       const { body: after } = await succeed(target(), confirmErasure, callAs(second, id))
+      expect((await target().queuedMails()) - mails).toBe(2)
       expect(after.erasure).toMatchObject({ status: 'confirmed' })
       expect(after.kept).toEqual(before.kept)
 

@@ -11,7 +11,8 @@ import { signedIn } from '../../platform/http/signed-in.ts'
 import type { StoredClient } from '../../platform/ports.ts'
 import type { DataRightsAuditAction } from './audit-actions.ts'
 import { eraseClient, finishErasure } from './erase-client.ts'
-import { findErasure, readErasureState } from './erasure-queries.ts'
+import { queueErasureMails } from './erasure-mails.ts'
+import { findErasure, readErasureState, readKept } from './erasure-queries.ts'
 import type { ErasuresTable } from './tables.ts'
 
 type ErasureCall = Pick<Call<'confirmErasure'>, 'user' | 'params' | 'requestId' | 'network'>
@@ -119,6 +120,8 @@ export const confirmErasure = (context: RequestContext, call: Call<'confirmErasu
     if (!open || open.preparedAt === null) return refuse('erasureMissing')
     if (open.preparedBy === signedIn(call).username) return refuse('otherPersonNeeded')
     await setStep(step, open, 'confirmed', call)
+    const kept = await readKept(context, transaction, client, now)
+    await queueErasureMails(context, transaction, { client, erasure: open, kept, now })
     if (await eraseClient(context, transaction, client, now)) await finishErasure(transaction, open.id, now)
     await record(step, call, 'client.confirm-erasure')
     return undefined

@@ -16,6 +16,7 @@ import {
 import { exportConsents, listConsents, ownsConsent, withdrawConsent } from './consents.ts'
 import { finishErasures } from './erase-client.ts'
 import { exportClientData, exportOwnData } from './export-data.ts'
+import { eraseErasureMails } from './erasure-mails.ts'
 import { erasures as migration } from './migrations/0023-erasures.ts'
 export type * from './tables.ts'
 
@@ -34,6 +35,7 @@ export const dataRights = defineFeature<Handlers<typeof endpoints>>({
         if (finished > 0) context.log.info({ finished }, 'clients erased')
       },
     },
+    { name: 'erase-erasure-mails', every: DAY_MS, run: () => eraseErasureMails(context) },
   ],
 })
 

@@ -4,6 +4,12 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
+declare module '../../platform/mail/mail-kinds.ts' {
+  interface MailKinds {
+    erasure: true
+  }
+}
+
 export interface ErasuresTable {
   id: string
   /** The row stays when the client is erased. */

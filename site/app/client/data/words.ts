@@ -74,7 +74,7 @@ export const dataWords = inLocale({
           : []),
         {
           term: 'Who loses access',
-          text: 'Every member of this client, when it is confirmed.',
+          text: 'Every member of this client, when it is confirmed. Each gets a mail about it.',
         },
         {
           term: 'Backups',
