@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/chromium.ts'
 import { memoryFolder } from './scripts/memory-folder.ts'
+import { SlowFilesFirst } from './scripts/slow-files-first.ts'
 import { dueDatesPlugin } from './site/build/vite-plugins/due-dates-plugin.ts'
 import { firm } from './site/content/firm.ts'
 
@@ -29,6 +30,7 @@ export default defineConfig({
   test: {
     // By default the runner leaves one core idle, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
