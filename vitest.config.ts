@@ -24,7 +24,7 @@ const isSample: boolean = firm.sample
 const sampleTests = isSample ? [] : ['**/*.sample.test.{ts,tsx}']
 
 /** In ms. They end tests that hang; they are long enough for a slow, busy machine. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 
 export default defineConfig({
   test: {

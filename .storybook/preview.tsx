@@ -15,7 +15,7 @@ import { scenarioTitles } from './scenarios.ts'
 import { showTheme } from './show-theme.ts'
 
 // A slow machine is not a failure: the timeout is for what never happens.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /** Loaded lazily: stories do not need it. */
 const DocsPage = lazy(() => import('./docs-page.tsx'))

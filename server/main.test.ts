@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createReference } from '@anupalan/server/contract'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrations } from './features.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { databaseKinds } from './testing/databases.ts'
@@ -86,9 +86,7 @@ describe.each(databaseKinds)('the process, on $name', (kind) => {
     const { url } = start()
     await send(await url, createReference('EN', randomBytes))
     const names = () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
-    await vi.waitFor(() => expect(names()).toContainEqual(expect.stringMatching(/\.eml$/)), {
-      timeout: 10_000,
-    })
+    await expect.poll(names).toContainEqual(expect.stringMatching(/\.eml$/))
     for (const name of names()) {
       expect([name, statSync(join(dataDir, name)).mode & 0o077]).toEqual([name, 0])
     }
@@ -120,10 +118,10 @@ describe.each(databaseKinds)('the process, on $name', (kind) => {
   })
 
   test('accepts requests for DRAIN_SECONDS, and is not ready', async () => {
-    const { child, url, ended } = start({ DRAIN_SECONDS: '1' })
+    const { child, url, ended } = start({ DRAIN_SECONDS: '3' })
     const base = await url
     child.kill('SIGTERM')
-    await vi.waitFor(async () => expect((await fetch(`${base}/ready`)).status).toBe(503))
+    await expect.poll(async () => (await fetch(`${base}/ready`)).status).toBe(503)
     const response = await send(base, createReference('EN', randomBytes))
     expect([response.status, response.headers.get('Connection')]).toEqual([201, 'close'])
     expect((await ended).code).toBe(0)

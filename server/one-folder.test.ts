@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { backUp, restore } from './platform/database/backup.ts'
 import { lockFolder } from './platform/database/folder-lock.ts'
 import { writeFixtureSite } from './testing/fixture-site.ts'
@@ -63,7 +63,7 @@ describe('processes on one folder with SQLite', () => {
     const { child, url } = start()
     let output = ''
     child.stdout!.on('data', (text: string) => (output += text))
-    await vi.waitFor(() => expect(output).toContain('"msg":"waiting for a command"'), { timeout: 10_000 })
+    await expect.poll(() => output).toContain('"msg":"waiting for a command"')
     restoring.release()
     expect(await statusOf(await url)).toBe(200)
   })

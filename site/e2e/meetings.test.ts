@@ -74,7 +74,7 @@ async function mailsTo(product: Product, words: string) {
 
 /** The link in the mail, relative to the product's origin. */
 async function linkFrom(product: Product, words: string): Promise<string> {
-  await expect.poll(async () => (await mailsTo(product, words)).length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(async () => (await mailsTo(product, words)).length).toBe(1)
   const [mail] = await mailsTo(product, words)
   const link = /https?:\/\/[^\s<>"]+#booking=[^\s<>"]+/.exec(mail?.text ?? '')?.[0]
   if (!link) throw new Error(`There is no link in ${mail?.text}`)
@@ -189,9 +189,7 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
       await reaches(mailed, 'Cancel this meeting?')
       await pressByKey(mailed, button(mailed, 'Cancel the meeting'))
       await reaches(mailed, 'Your meeting is cancelled.')
-      await expect
-        .poll(async () => (await mailsTo(product, 'was cancelled')).length, { timeout: 15_000 })
-        .toBe(1)
+      await expect.poll(async () => (await mailsTo(product, 'was cancelled')).length).toBe(1)
 
       const key = new URLSearchParams(new URL(link, product.origin).hash.slice(1)).get('key')!
       expect(carried.filter((each) => each.includes(key))).toEqual([])

@@ -110,7 +110,7 @@ export const pageParameters = {
 }
 
 /** Timeout for what a page renders late: its lazy code, and what waits for `requestIdleCallback`. */
-export const soon = { timeout: 10_000 }
+export const soon = { timeout: 30_000 }
 
 const chosen: ConsentRecord = { necessary: true, analytics: false, timestamp: '2026-11-20T04:30:00.000Z' }
 

@@ -36,7 +36,7 @@ async function expectPage(canvas: Canvas, indicator: string, onPage: readonly nu
       const { left, right } = slide.getBoundingClientRect()
       return left >= frame.left - 1 && right <= frame.right + 1 ? [at] : []
     })
-  await waitFor(() => expect(seen()).toEqual(onPage), { timeout: 3000 })
+  await waitFor(() => expect(seen()).toEqual(onPage))
 }
 
 /** "Previous and next wrap around at both ends. Indicator reads current/total." */

@@ -33,7 +33,7 @@ export const Default: Story = {
     const early = Number.parseInt(shown(canvasElement), 10)
     await expect(early).toBeLessThan(3000)
     await expect(counter?.firstElementChild).toHaveTextContent('3000+')
-    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).toBeNull(), { timeout: 4000 })
+    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).toBeNull())
     await expect(canvasElement).toHaveTextContent(/^3000\+$/)
     await expect(counter?.offsetWidth).toBe(width)
   },
@@ -68,7 +68,7 @@ export const RendersNoFrame: Story = {
       return expect(figures.size).toBeGreaterThan(3)
     })
     await expect(commits).not.toHaveBeenCalled()
-    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).toBeNull(), { timeout: 4000 })
+    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).toBeNull())
     await expect(commits).toHaveBeenCalledOnce()
   },
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrations } from '../../features.ts'
 import { chainEntries, recordEntries, secretOf } from '../../testing/audit-chain.ts'
 import { sqlite } from '../../testing/databases.ts'
@@ -31,9 +31,7 @@ describe('the job of the audit chain', () => {
   test('chains what waits', async () => {
     await recordEntries(database, 3)
     const jobs = start()
-    await vi.waitFor(async () =>
-      expect(await database.selectFrom('auditEntries').select('sequence').execute()).toHaveLength(3),
-    )
+    await expect.poll(() => database.selectFrom('auditEntries').select('sequence').execute()).toHaveLength(3)
     await jobs.stop()
     expect(lines).toEqual([])
   })

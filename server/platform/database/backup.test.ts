@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { createReference } from '@anupalan/server/contract'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
 import { startS3 } from '../../testing/s3-server.ts'
@@ -413,13 +413,13 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))(
         { env: { PATH: process.env.PATH, ...storage.settings }, stdio: 'ignore' },
       )
       const blockedLocks = "select 1 from pg_locks where locktype = 'advisory' and not granted"
-      await vi.waitFor(async () => expect(await countOf(blockedLocks)).toBe(1), { timeout: 20_000 })
+      await expect.poll(() => countOf(blockedLocks)).toBe(1)
       child.kill('SIGKILL')
       await once(child, 'exit')
       await client.query('drop event trigger pause; select pg_advisory_unlock(4711)')
       const others =
         'select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
-      await vi.waitFor(async () => expect(await countOf(others)).toBe(0), { timeout: 20_000 })
+      await expect.poll(() => countOf(others)).toBe(0)
 
       expect(await viewsNow()).toEqual([{ views: 2 }])
       await restoreBackup(storage.config, backup, { isReplacing: true })

@@ -67,7 +67,7 @@ export async function linkTo(product: Product, address: string, path: string): P
       .flatMap(({ text }) => /https?:\/\/[^\s<>"]+#key=[^\s<>"]+/.exec(text ?? '') ?? [])
     return links.map((link) => new URL(link)).filter(({ pathname }) => pathname === path)
   }
-  await expect.poll(async () => (await find()).length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await find()).length, { timeout: 30_000 }).toBeGreaterThan(0)
   const { pathname, hash } = (await find()).at(-1)!
   return pathname + hash
 }

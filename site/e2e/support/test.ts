@@ -13,7 +13,7 @@ import { startSlowConnection } from './slow-connection.ts'
 import { startProduct, type Product } from './product.ts'
 
 /** Playwright's assertions, which retry until a timeout, so that tests need no pauses. */
-export const expect = webFirst.configure({ timeout: 10_000 })
+export const expect = webFirst.configure({ timeout: 30_000 })
 
 export interface VisitOptions extends BrowserContextOptions {
   /** @default the product's origin */
