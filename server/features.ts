@@ -73,6 +73,7 @@ export const ports: Ports = {
     for (const feature of features) await feature.onClientChange?.(transaction, client, now)
   },
   consents: features.flatMap(({ consents }) => consents ?? []),
+  waiting: features.flatMap(({ waiting }) => waiting ?? []),
   records: features.flatMap(({ records }) => records ?? []),
   exportPerson: (source, user) => features.flatMap((feature) => feature.exportPerson?.(source, user) ?? []),
   exportClient: (source, request) =>

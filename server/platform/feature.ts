@@ -21,6 +21,7 @@ import type {
   OnClientChange,
   People,
   Tasks,
+  WaitingItems,
 } from './ports.ts'
 
 export interface JobContext extends Context {
@@ -61,6 +62,8 @@ export interface Feature<FeatureHandlers = object> {
   readonly records?: ClientRecords
   /** The consents that it stores what visitors send on. */
   readonly consents?: Consents
+  /** What it stores that waits for clients, for the mails about it. */
+  readonly waiting?: WaitingItems
   /** Keeps what follows from a client's profile up to date. */
   readonly onClientChange?: OnClientChange
 }

@@ -3,6 +3,7 @@ import type { Practice, Role, User } from '@anupalan/server/contract'
 import type { ClientProfile } from '@anupalan/server/contract/clients/schema'
 import type { ExportSection } from '@anupalan/server/contract/core/export-page'
 import type { ConsentPurpose } from '@anupalan/server/contract/data-rights/rules'
+import type { IsoDate } from '../compliance/ist.ts'
 import type { Config } from './config/config.ts'
 import type { Caller } from './database/audit.ts'
 import type { Database, Transaction } from './database/database.ts'
@@ -63,6 +64,42 @@ export interface ClientRecords {
 export interface Tasks {
   /** Whether a client has a task. */
   has(database: Database, task: { readonly client: string; readonly id: string }): Promise<boolean>
+}
+
+/** Something that waits for the members of a client, who get mails about it. */
+export interface WaitingItem {
+  readonly id: string
+  readonly kind: 'task' | 'request'
+  readonly client: string
+  readonly title: string
+  readonly dueOn: IsoDate | null
+  /** Since when it waits. */
+  readonly waitsSince: string | null
+}
+
+/** What a person was told about an item by mail: unique with item and person. */
+export interface WaitingNotice {
+  readonly item: string
+  readonly notice: string
+}
+
+/** What a feature stores that waits for clients. */
+export interface WaitingItems {
+  /** Of its items. */
+  readonly kind: WaitingItem['kind']
+  /** Clients for whom something waits. */
+  clients(database: Database): Promise<readonly string[]>
+  /** What waits for some clients, by id. */
+  of(database: Database, clients: readonly string[]): Promise<readonly WaitingItem[]>
+  /** What a person was told about that. */
+  notices(database: Database, username: string, clients: readonly string[]): Promise<readonly WaitingNotice[]>
+  /** Stores what a person is told. An item that is no longer stored has none. */
+  addNotices(
+    transaction: Transaction,
+    username: string,
+    notices: readonly WaitingNotice[],
+    now: Date,
+  ): Promise<void>
 }
 
 /** Called in the transaction that adds a client or changes its profile. */
@@ -140,6 +177,8 @@ export interface Ports {
   readonly clients: Clients
   readonly tasks: Tasks
   readonly onClientChange: OnClientChange
+  /** Of each feature. */
+  readonly waiting: readonly WaitingItems[]
   /** Of each feature. */
   readonly records: readonly ClientRecords[]
   /** Of each feature. */

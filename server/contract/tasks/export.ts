@@ -29,7 +29,7 @@ export const taskCommentsSection = defineComments({ name: 'task-comments', headi
 
 export const taskMailsSection = defineSection<{ readonly isOn: boolean }>({
   name: 'task-mails',
-  heading: 'Mails about tasks',
+  heading: 'Mails about tasks and requests',
   columns: ['What', 'Value'],
-  rows: ({ isOn }) => [['Mails about tasks', isOn ? 'On' : 'Off']],
+  rows: ({ isOn }) => [['Mails about tasks and requests', isOn ? 'On' : 'Off']],
 })

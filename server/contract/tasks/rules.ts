@@ -69,6 +69,6 @@ export const taskMessages = {
   status: 'Please choose a status.',
   acknowledgementMissing: 'Please enter the ARN or acknowledgement number.',
   statutoryDate: 'The date of a statutory task follows from the law and cannot be changed.',
-  isOn: 'Please say whether you want mails about tasks.',
+  isOn: 'Please say whether you want mails about tasks and requests.',
   noReturn: 'Only a return has a filing status.',
 } as const

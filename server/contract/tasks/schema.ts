@@ -159,17 +159,17 @@ export const markTaskRead = {
 } satisfies EndpointSchema
 
 const taskMails = z.object({
-  /** Whether the caller gets mails about tasks. */
+  /** Whether the caller gets mails about tasks and requests. */
   isOn: z.boolean(messages.isOn),
 })
 
 export const getTaskMails = {
-  summary: 'Whether the caller gets mails about tasks that wait for the client.',
+  summary: 'Whether the caller gets mails about tasks and requests that wait for the client.',
   responses: { 200: taskMails },
 } satisfies EndpointSchema
 
 export const setTaskMails = {
-  summary: 'Turns mails about tasks on or off. Those that are not sent yet are withdrawn.',
+  summary: 'Turns mails about tasks and requests on or off. Those that are not sent yet are withdrawn.',
   request: z.object(taskMails.shape),
   responses: { 200: taskMails },
 } satisfies EndpointSchema
@@ -178,13 +178,13 @@ export const setTaskMails = {
 const unsubscribeParams = z.object({ token: z.prefault(z.string(), '') })
 
 export const openUnsubscribe = {
-  summary: 'A page with a button that stops mails about tasks. Opening it changes nothing.',
+  summary: 'A page with a button that stops mails about tasks and requests. Opening it changes nothing.',
   params: unsubscribeParams,
   responses: { 200: z.string() },
 } satisfies EndpointSchema
 
 export const unsubscribe = {
-  summary: 'Stops mails about tasks by the key in their link, with one click (RFC 8058).',
+  summary: 'Stops mails about tasks and requests by the key in their link, with one click (RFC 8058).',
   params: unsubscribeParams,
   responses: { 200: z.string() },
 } satisfies EndpointSchema

@@ -1,15 +1,16 @@
-/** The page behind the link that stops the mails about tasks. It works without scripts and styles. */
+/** The page behind the link that stops the mails about what waits for a client. It works without scripts and styles. */
 import { escapeHtml } from '../core/escape-html.ts'
 import { inLocale, locale } from '../core/locale.ts'
 import type { Practice } from '../site/site-files.ts'
 
 const words = inLocale({
   en: {
-    title: 'Mails about tasks',
+    title: 'Mails about what waits for you',
     question: (practice: string) =>
-      `Do you want to stop mails about tasks from ${practice}? Mails about the security of your account are still sent.`,
+      `Do you want to stop mails from ${practice} about tasks and documents that wait for you? Mails about the security of your account are still sent.`,
     stop: 'Stop these mails',
-    stopped: 'You get no more mails about tasks. You can turn them on again in the client portal.',
+    stopped:
+      'You get no more mails about what waits for you. You can turn them on again on the page of your account.',
   },
 })
 

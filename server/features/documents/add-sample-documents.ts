@@ -203,6 +203,7 @@ async function insertRequest(
   const { title, note, daysAgo, items } = sampleRequest
   const asked: SampleStep = { status: 'asked', by: 'imran', daysAgo }
   const statuses = items.map(({ steps }) => steps.at(-1)?.status ?? asked.status)
+  const waitsFor = requestWaitsFor(statuses)
   const request = randomUUID()
   await transaction
     .insertInto('documentRequests')
@@ -213,7 +214,8 @@ async function insertRequest(
       note,
       dueOn,
       task: null,
-      waitsFor: requestWaitsFor(statuses),
+      waitsFor,
+      waitsSince: waitsFor === 'client' ? at(daysAgo) : null,
       createdAt: at(daysAgo),
       version: 1,
     })

@@ -97,6 +97,7 @@ export function addRequest(context: RequestContext, call: Call<'addRequest'>) {
       dueOn,
       task,
       waitsFor: 'client',
+      waitsSince: now.toISOString(),
       createdAt: now.toISOString(),
       version: 1,
     }
@@ -148,7 +149,12 @@ export function updateRequest(context: RequestContext, call: Call<'updateRequest
       .set({ title, note, dueOn, task, version: version + 1 })
       .where('id', '=', row.id)
       .execute()
-    await settleRequest(transaction, row.id)
+    await settleRequest(
+      transaction,
+      row.id,
+      now,
+      items.some(({ id }) => id === null),
+    )
     await auditDocument(transaction, call, { action: 'request.update', subject: row.id }, now)
     return respondWith(context, transaction, call.params)
   })
@@ -190,7 +196,7 @@ export function answerItem(context: RequestContext, call: Call<'answerItem'>) {
     if (!item || !request) return refuse('notFound')
     if (item.status === 'accepted') return refuse('invalid', { fields: { answer: messages.itemAccepted } })
     await addStep(transaction, call, item, { status: answer, text: reason }, now)
-    await settleRequest(transaction, item.request)
+    await settleRequest(transaction, item.request, now)
     await recordRequest(transaction, call, 'item-answered', request, now, item.title)
     await auditDocument(
       transaction,
@@ -212,7 +218,7 @@ export function reviewItem(context: RequestContext, call: Call<'reviewItem'>) {
     const fields = reviewProblem(item.status, { decision, reason, text })
     if (fields) return refuse('invalid', { fields })
     await addStep(transaction, call, item, { status: decision, reason, text }, now)
-    await settleRequest(transaction, item.request)
+    await settleRequest(transaction, item.request, now, decision === 'returned')
     await recordRequest(transaction, call, `item-${decision}`, request, now, item.title)
     const action = decision === 'accepted' ? 'request.accept' : 'request.return'
     await auditDocument(transaction, call, { action, subject: item.request, details: { item: item.id } }, now)

@@ -29,16 +29,19 @@ import { documentsCollection } from './collection.ts'
 import { downloadDocument, downloadYear, previewDocument } from './download-documents.ts'
 import { exportDocuments } from './export-documents.ts'
 import { documents as migration } from './migrations/0022-documents.ts'
+import { requestNotices } from './migrations/0027-request-notices.ts'
 import { getDocument, listDocuments, markDocumentRead, ownsDocuments } from './read-documents.ts'
 import { documentRecords } from './document-records.ts'
+import { waitingRequests } from './waiting-requests.ts'
 export type * from './tables.ts'
 
 export const documents = defineFeature<Handlers<typeof endpoints>>({
   name: 'documents',
   handlers: createHandlers,
-  migrations: { '0022-documents': migration },
+  migrations: { '0022-documents': migration, '0027-request-notices': requestNotices },
   collections: [{ name: documentsCollection, table: 'document_versions', column: 'file_key' }],
   records: documentRecords,
+  waiting: waitingRequests,
   exportClient: exportDocuments,
   addSamples: addSampleDocuments,
   auditActions: documentAuditActions,

@@ -60,15 +60,32 @@ export async function addStep(
   await transaction.updateTable('requestItems').set({ status }).where('id', '=', id).execute()
 }
 
-/** Sets whom a request waits for, after its items have changed. */
-export async function settleRequest(transaction: Transaction, request: string): Promise<void> {
+/**
+ * Sets whom a request waits for, after its items have changed.
+ *
+ * @param isNews whether more of it waits for the client than before, which its members are then told
+ */
+export async function settleRequest(
+  transaction: Transaction,
+  request: string,
+  now: Date,
+  isNews = false,
+): Promise<void> {
   const items = await transaction
     .selectFrom('requestItems')
     .select('status')
     .where('request', '=', request)
     .execute()
   const waitsFor = requestWaitsFor(items.map(({ status }) => status))
-  await transaction.updateTable('documentRequests').set({ waitsFor }).where('id', '=', request).execute()
+  const at = now.toISOString()
+  await transaction
+    .updateTable('documentRequests')
+    .set(({ fn, val }) => ({
+      waitsFor,
+      waitsSince: waitsFor !== 'client' ? null : isNews ? at : fn.coalesce('waitsSince', val(at)),
+    }))
+    .where('id', '=', request)
+    .execute()
 }
 
 /** Sends a document for an item, which waits for the firm then. */
@@ -91,7 +108,7 @@ export async function sendForItem(
     .onConflict((conflict) => conflict.columns(['item', 'document']).doUpdateSet({ position }))
     .execute()
   await addStep(transaction, call, item, { status: 'sent' }, now)
-  await settleRequest(transaction, item.request)
+  await settleRequest(transaction, item.request, now)
   await auditDocument(
     transaction,
     call,
@@ -131,7 +148,7 @@ export async function sendReturnedItems(
   for (const item of await lockItemsOf(transaction, document)) {
     if (item.status !== 'returned') continue
     await addStep(transaction, call, item, { status: 'sent' }, now)
-    await settleRequest(transaction, item.request)
+    await settleRequest(transaction, item.request, now)
   }
 }
 
@@ -159,6 +176,6 @@ export async function followDocuments(
     const status = left ? 'sent' : 'asked'
     if (item.status !== (left ? 'asked' : 'sent')) continue
     await addStep(transaction, call, item, { status }, now)
-    await settleRequest(transaction, item.request)
+    await settleRequest(transaction, item.request, now)
   }
 }

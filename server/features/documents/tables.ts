@@ -19,6 +19,7 @@ declare module '../../platform/database/tables.ts' {
     requestItems: RequestItemsTable
     requestSteps: RequestStepsTable
     requestDocuments: RequestDocumentsTable
+    requestNotices: RequestNoticesTable
     approvals: ApprovalsTable
   }
 }
@@ -87,8 +88,18 @@ export interface DocumentRequestsTable {
   task: string | null
   /** `null` once everything is accepted. */
   waitsFor: 'client' | 'firm' | null
+  /** Since when it waits for the client, or since its newest item does; `null` while it does not. */
+  waitsSince: string | null
   createdAt: string
   version: number
+}
+
+/** What a person was told about a request by mail. */
+export interface RequestNoticesTable {
+  request: string
+  username: string
+  notice: string
+  queuedAt: string
 }
 
 export interface RequestItemsTable {

@@ -8,8 +8,8 @@ export const taskAuditActions = {
   'task.reopen': 'A task was marked as not done.',
   'task.set-item': 'A step of a checklist was marked as done or not done.',
   'task.set-filing': 'Staff set the filing status of a return.',
-  'task.start-mails': 'A user turned mails about tasks on.',
-  'task.stop-mails': 'A user turned mails about tasks off, or the link in one of them did.',
+  'task.start-mails': 'A user turned mails about tasks and requests on.',
+  'task.stop-mails': 'A user turned mails about tasks and requests off, or the link in one of them did.',
   'task.comment': 'Somebody commented on a task. The subject is the task.',
 } as const satisfies AuditMeanings
 

@@ -23,6 +23,7 @@ import { getTask, listTasks, markTaskRead, ownsTasks } from './read-tasks.ts'
 import { taskRecords } from './task-records.ts'
 import { sendTaskMails } from './send-task-mails.ts'
 import { exportTaskMails, getTaskMails, setTaskMails } from './task-mail-settings.ts'
+import { waitingTasks } from './waiting-tasks.ts'
 import { createUnsubscribeLinks, openUnsubscribe, unsubscribe } from './unsubscribe.ts'
 export type * from './tables.ts'
 
@@ -35,6 +36,7 @@ export const tasks = defineFeature<Handlers<typeof endpoints>>({
     has: async (database, { client, id }) =>
       (await findTaskRow(database, { client, task: id })) !== undefined,
   },
+  waiting: waitingTasks,
   records: taskRecords,
   exportClient: exportTasks,
   exportPerson: exportTaskMails,

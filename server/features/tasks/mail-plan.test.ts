@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { noticeKey, noticesOf, planMails, reminderOf } from './mail-plan.ts'
-import type { WaitingTask } from './mail-plan.ts'
+import type { WaitingItem } from '../../platform/ports.ts'
 
 const dueOn = '2026-12-20'
 
-const task = (changes: Partial<WaitingTask> = {}): WaitingTask => ({
+const task = (changes: Partial<WaitingItem> = {}): WaitingItem => ({
   id: 'a',
+  kind: 'task',
   client: 'rao-textiles',
   title: 'Send the purchase invoices',
   dueOn,
@@ -30,7 +31,7 @@ describe('"reminders 7 and 1 days before, on the day, then weekly"', () => {
   })
 
   test('another date begins again', () => {
-    const sent = new Set(noticesOf(task(), '2026-12-19').map((notice) => noticeKey({ task: 'a', notice })))
+    const sent = new Set(noticesOf(task(), '2026-12-19').map((notice) => noticeKey({ item: 'a', notice })))
     expect(planMails([task()], sent, '2026-12-19').reminders).toEqual([])
     const moved = task({ dueOn: '2026-12-21' })
     expect(planMails([moved], sent, '2026-12-19').reminders).toEqual([moved])
@@ -51,7 +52,7 @@ describe('a task that begins to wait', () => {
   })
 
   test('is news again after it waited for the practice', () => {
-    const sent = new Set([noticeKey({ task: 'a', notice: `waits:${task().waitsSince}` })])
+    const sent = new Set([noticeKey({ item: 'a', notice: `waits:${task().waitsSince}` })])
     expect(planMails([task()], sent, '2026-12-02').news).toEqual([])
     const again = task({ waitsSince: '2026-12-02T06:00:00.000Z' })
     expect(planMails([again], sent, '2026-12-02').news).toEqual([again])

@@ -1,22 +1,13 @@
-/** Which mails about the tasks that wait for a client are due. Pure: what was sent is given. */
+/** Which mails about what waits for a client are due. Pure: what was sent is given. */
 import { daysBetween } from '../../compliance/ist.ts'
 import type { IsoDate } from '../../compliance/ist.ts'
-import type { TasksTable } from './tables.ts'
-
-/** A task that waits for the client. */
-export type WaitingTask = Pick<TasksTable, 'id' | 'client' | 'title' | 'dueOn' | 'waitsSince'>
-
-/** What of a task a person was told: unique with task and person. */
-export interface TaskNotice {
-  readonly task: string
-  readonly notice: string
-}
+import type { WaitingItem, WaitingNotice } from '../../platform/ports.ts'
 
 export interface MailPlan {
   /** Reached a reminder of their date. */
-  readonly reminders: readonly WaitingTask[]
+  readonly reminders: readonly WaitingItem[]
   /** Began to wait, and are in no reminder of this plan. */
-  readonly news: readonly WaitingTask[]
+  readonly news: readonly WaitingItem[]
 }
 
 /** For how many days before its date the first reminder is due. */
@@ -35,28 +26,28 @@ export function reminderOf(dueOn: IsoDate, today: IsoDate): string | undefined {
   return weeks === 0 ? `${dueOn}:on` : `${dueOn}:${weeks * 7}-after`
 }
 
-/** Says that a task waits. It is said again if the task waited for the practice in between. */
-export const waitsNotice = ({ waitsSince }: WaitingTask): string => `waits:${waitsSince}`
+/** Says that an item waits. It is said again if the item waited for the practice in between. */
+export const waitsNotice = ({ waitsSince }: WaitingItem): string => `waits:${waitsSince}`
 
-/** The notices that a mail with a reminder of a task contains: it says that the task waits as well. */
-export const noticesOf = (task: WaitingTask, today: IsoDate): string[] => {
-  const reminder = task.dueOn === null ? undefined : reminderOf(task.dueOn, today)
-  return [waitsNotice(task), ...(reminder === undefined ? [] : [reminder])]
+/** The notices that a mail with a reminder of an item contains: it says that the item waits as well. */
+export const noticesOf = (item: WaitingItem, today: IsoDate): string[] => {
+  const reminder = item.dueOn === null ? undefined : reminderOf(item.dueOn, today)
+  return [waitsNotice(item), ...(reminder === undefined ? [] : [reminder])]
 }
 
 /** @param sent notices of the person, as `noticeKey` */
 export function planMails(
-  tasks: readonly WaitingTask[],
+  items: readonly WaitingItem[],
   sent: ReadonlySet<string>,
   today: IsoDate,
 ): MailPlan {
-  const isNew = (task: WaitingTask, notice: string) => !sent.has(noticeKey({ task: task.id, notice }))
-  const reminders = tasks.filter((task) => {
-    const reminder = task.dueOn === null ? undefined : reminderOf(task.dueOn, today)
-    return reminder !== undefined && isNew(task, reminder)
+  const isNew = (item: WaitingItem, notice: string) => !sent.has(noticeKey({ item: item.id, notice }))
+  const reminders = items.filter((item) => {
+    const reminder = item.dueOn === null ? undefined : reminderOf(item.dueOn, today)
+    return reminder !== undefined && isNew(item, reminder)
   })
-  const news = tasks.filter((task) => !reminders.includes(task) && isNew(task, waitsNotice(task)))
+  const news = items.filter((item) => !reminders.includes(item) && isNew(item, waitsNotice(item)))
   return { reminders, news }
 }
 
-export const noticeKey = ({ task, notice }: TaskNotice): string => `${task} ${notice}`
+export const noticeKey = ({ item, notice }: WaitingNotice): string => `${item} ${notice}`

@@ -1,4 +1,5 @@
 import type { ClientProfile } from '@anupalan/server/contract/clients/schema'
+import type { ItemStatus } from '@anupalan/server/contract/documents/rules'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ports } from '../../features.ts'
@@ -12,6 +13,7 @@ import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 import { insertClient } from '../clients/manage-clients.ts'
+import { settleRequest } from '../documents/request-steps.ts'
 import { sendTaskMails } from './send-task-mails.ts'
 import { createUnsubscribeLinks } from './unsubscribe.ts'
 
@@ -86,6 +88,54 @@ describe.each(databaseKinds)('mails about tasks, on $name', (kind) => {
       .execute()
     return id
   }
+
+  /** With two items. @returns its id */
+  async function addRequest(dueOn: `${number}-${number}-${number}` | null): Promise<string> {
+    const id = randomUUID()
+    const at = now.toISOString()
+    await server.database
+      .insertInto('documentRequests')
+      .values({
+        id,
+        client,
+        title: 'Papers for GSTR-3B, खरीद',
+        note: '',
+        dueOn,
+        task: null,
+        waitsFor: 'client',
+        waitsSince: at,
+        createdAt: at,
+        version: 1,
+      })
+      .execute()
+    for (const position of [0, 1])
+      await server.database
+        .insertInto('requestItems')
+        .values({
+          id: `${id}-${position}`,
+          request: id,
+          position,
+          title: 'Invoices',
+          note: '',
+          category: 'sales',
+          year: null,
+          status: 'asked',
+        })
+        .execute()
+    return id
+  }
+
+  /** Changes the items of a request, as its handlers do. */
+  const settle = (request: string, statuses: readonly ItemStatus[], isNews = false) =>
+    store(server.database, async (transaction) => {
+      for (const [position, status] of statuses.entries())
+        await transaction
+          .updateTable('requestItems')
+          .set({ status })
+          .where('id', '=', `${request}-${position}`)
+          .execute()
+      await settleRequest(transaction, request, now, isNews)
+    })
 
   const run = (at: Date) => {
     now = at
@@ -195,6 +245,45 @@ describe.each(databaseKinds)('mails about tasks, on $name', (kind) => {
     await server.database.updateTable('taskMailSettings').set({ isOn: 1 }).execute()
     await server.database.deleteFrom('clientMembers').where('username', '=', member).execute()
     expect(await run(inIndia('2026-12-02'))).toBe(0)
+  })
+
+  test('a request for documents is news in the same digest, and has the reminders of its date', async () => {
+    await addTask('2027-03-31')
+    await addRequest('2026-12-20')
+    expect(await run(inIndia('2026-12-01', '22:00'))).toBe(0)
+    expect(await run(inIndia('2026-12-02'))).toBe(1)
+    const [{ subject, body } = {}] = await mails()
+    expect(subject).toBe('We need documents from you')
+    expect(body).toContain('राव Textiles: Papers for GSTR-3B, खरीद\nDue 20 December 2026')
+    expect(body).toContain('बैंक statement')
+    expect(body).toContain('https://testing.example/client/documents')
+    expect(body).toContain('https://testing.example/client/tasks')
+    // Another on the same day comes with the next digest.
+    await addRequest(null)
+    expect(await run(inIndia('2026-12-02', '15:00'))).toBe(0)
+    expect(await run(inIndia('2026-12-03'))).toBe(1)
+    expect(await run(inIndia('2026-12-13'))).toBe(1)
+    expect(await run(inIndia('2026-12-13', '18:00'))).toBe(0)
+    expect((await mails()).at(-1)?.subject).toBe('Due within a week')
+  })
+
+  test('a request is news again when an item is returned, or after it waited for the practice', async () => {
+    const request = await addRequest(null)
+    expect(await run(inIndia('2026-12-02'))).toBe(1)
+    now = inIndia('2026-12-03')
+    await settle(request, ['sent', 'asked'])
+    expect(await run(inIndia('2026-12-03', '11:00'))).toBe(0)
+    await settle(request, ['returned', 'asked'], true)
+    expect(await run(inIndia('2026-12-04'))).toBe(1)
+    await settle(request, ['sent', 'sent'])
+    expect(await run(inIndia('2026-12-05'))).toBe(0)
+    await settle(request, ['sent', 'asked'])
+    expect(await run(inIndia('2026-12-06'))).toBe(1)
+    await settle(request, ['accepted', 'accepted'])
+    expect(await run(inIndia('2026-12-20'))).toBe(0)
+    // What was sent goes with the request.
+    await server.database.deleteFrom('documentRequests').where('id', '=', request).execute()
+    expect(await server.database.selectFrom('requestNotices').selectAll().execute()).toEqual([])
   })
 
   test('has a one-click way out in its headers and its text, which stops the next and withdraws the queued', async () => {

@@ -1,4 +1,4 @@
-/** Queues the mails about tasks that wait for a client: each notice once for each person, on any number of instances. */
+/** Queues the mails about tasks and requests that wait for a client: each notice once for each person, on any number of instances. */
 import { isStaff } from '@anupalan/server/contract'
 import { setTimeout as wait } from 'node:timers/promises'
 import { istDate } from '../../compliance/ist.ts'
@@ -7,8 +7,9 @@ import { load, store } from '../../platform/database/database.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { isQuiet } from '../../platform/mail/quiet-hours.ts'
 import { queueMail } from '../../platform/mail/outbox-rows.ts'
-import { noticeKey, noticesOf, planMails } from './mail-plan.ts'
-import type { MailPlan, WaitingTask } from './mail-plan.ts'
+import type { WaitingItem } from '../../platform/ports.ts'
+import { noticeKey, noticesOf, planMails, waitsNotice } from './mail-plan.ts'
+import type { MailPlan } from './mail-plan.ts'
 import { findTaskMails, lockTaskMails } from './task-mail-settings.ts'
 import { digestMail, reminderMail } from './task-mails.ts'
 
@@ -38,20 +39,15 @@ export async function sendTaskMails(context: MailContext, signal?: AbortSignal):
   return queued
 }
 
-/** User names of all members of clients for whom a task waits, with these clients. */
+/** User names of all members of clients for whom something waits, with these clients. */
 async function readMembers({ database, ports }: MailContext): Promise<ReadonlyMap<string, string[]>> {
-  const rows = await load(database, (reading) =>
-    reading
-      .selectFrom('tasks')
-      .select('client')
-      .distinct()
-      .where('waitsFor', '=', 'client')
-      .where('doneAt', 'is', null)
-      .execute(),
+  const found = await load(database, (reading) =>
+    Promise.all(ports.waiting.map((items) => items.clients(reading))),
   )
+  const waiting = [...new Set(found.flat())]
   const members = new Map<string, string[]>()
-  for (let from = 0; from < rows.length; from += STEP_CLIENTS) {
-    const clients = rows.slice(from, from + STEP_CLIENTS).map(({ client }) => client)
+  for (let from = 0; from < waiting.length; from += STEP_CLIENTS) {
+    const clients = waiting.slice(from, from + STEP_CLIENTS)
     for (const { client, username } of await load(database, (reading) =>
       ports.clients.membersOf(reading, clients),
     )) {
@@ -76,7 +72,7 @@ async function sendTo(
   const hasWork = await load(database, async (reading) => {
     const { isOn, digestOn } = await findTaskMails(reading, username)
     if (!isOn) return false
-    const { reminders, news } = await readPlan(reading, username, clients, now)
+    const { reminders, news } = await readPlan(context, reading, username, clients, now)
     return reminders.length > 0 || (news.length > 0 && digestOn !== today)
   })
   if (!hasWork) return 0
@@ -84,22 +80,22 @@ async function sendTo(
     const settings = await lockTaskMails(transaction, username, now)
     const person = (await ports.people.find(transaction, [username])).get(username)
     if (!settings.isOn || !person || person.isDisabled || isStaff(person)) return 0
-    const plan = await readPlan(transaction, username, clients, now)
+    const plan = await readPlan(context, transaction, username, clients, now)
     const clientNames = await readNames(context, transaction, clients)
     const mail = { person, clientNames, now }
     let queued = 0
     if (plan.reminders.length > 0) {
-      await markSent(transaction, username, plan.reminders, (task) => noticesOf(task, today), now)
+      await markSent(context, transaction, username, plan.reminders, (item) => noticesOf(item, today), now)
       await queueMail(
         transaction,
-        reminderMail({ config, practice }, { ...mail, tasks: plan.reminders }, today),
+        reminderMail({ config, practice }, { ...mail, items: plan.reminders }, today),
         now,
       )
       queued += 1
     }
     if (plan.news.length > 0 && settings.digestOn !== today) {
-      await markSent(transaction, username, plan.news, (task) => noticesOf(task, today).slice(0, 1), now)
-      await queueMail(transaction, digestMail({ config, practice }, { ...mail, tasks: plan.news }), now)
+      await markSent(context, transaction, username, plan.news, (item) => [waitsNotice(item)], now)
+      await queueMail(transaction, digestMail({ config, practice }, { ...mail, items: plan.news }), now)
       await transaction
         .updateTable('taskMailSettings')
         .set({ digestOn: today })
@@ -112,28 +108,19 @@ async function sendTo(
 }
 
 async function readPlan(
+  { ports }: MailContext,
   database: Database,
   username: string,
   clients: readonly string[],
   now: Date,
 ): Promise<MailPlan> {
-  const tasks: WaitingTask[] = await database
-    .selectFrom('tasks')
-    .select(['id', 'client', 'title', 'dueOn', 'waitsSince'])
-    .where('client', 'in', clients)
-    .where('waitsFor', '=', 'client')
-    .where('doneAt', 'is', null)
-    .orderBy('id')
-    .execute()
-  const sent = await database
-    .selectFrom('taskNotices')
-    .innerJoin('tasks', 'tasks.id', 'taskNotices.task')
-    .select(['taskNotices.task', 'taskNotices.notice'])
-    .where('taskNotices.username', '=', username)
-    .where('tasks.client', 'in', clients)
-    .where('tasks.doneAt', 'is', null)
-    .execute()
-  return planMails(tasks, new Set(sent.map(noticeKey)), istDate(now.getTime()))
+  const items: WaitingItem[] = []
+  const sent = new Set<string>()
+  for (const source of ports.waiting) {
+    items.push(...(await source.of(database, clients)))
+    for (const notice of await source.notices(database, username, clients)) sent.add(noticeKey(notice))
+  }
+  return planMails(items, sent, istDate(now.getTime()))
 }
 
 async function readNames(
@@ -149,21 +136,19 @@ async function readNames(
   return names
 }
 
-/** A task that began to wait and has a reminder at once is marked with both notices. */
+/** An item that began to wait and has a reminder at once is marked with both notices. */
 async function markSent(
+  { ports }: MailContext,
   transaction: Transaction,
   username: string,
-  tasks: readonly WaitingTask[],
-  noticesIn: (task: WaitingTask) => readonly string[],
+  items: readonly WaitingItem[],
+  noticesIn: (item: WaitingItem) => readonly string[],
   now: Date,
 ): Promise<void> {
-  await transaction
-    .insertInto('taskNotices')
-    .values(
-      tasks.flatMap((task) =>
-        noticesIn(task).map((notice) => ({ task: task.id, username, notice, queuedAt: now.toISOString() })),
-      ),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  for (const source of ports.waiting) {
+    const notices = items
+      .filter(({ kind }) => kind === source.kind)
+      .flatMap((item) => noticesIn(item).map((notice) => ({ item: item.id, notice })))
+    if (notices.length > 0) await source.addNotices(transaction, username, notices, now)
+  }
 }

@@ -1,4 +1,4 @@
-/** The mails about tasks that wait for a client. */
+/** The mails about tasks and requests that wait for a client. */
 import { daysBetween } from '../../compliance/ist.ts'
 import type { IsoDate } from '../../compliance/ist.ts'
 import { siteUrl } from '../../platform/config/config.ts'
@@ -7,30 +7,34 @@ import { letterAsHtml, letterAsText } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import { createMailLink } from '../../platform/mail/mail-links.ts'
 import type { Mail } from '../../platform/mail/outbox-rows.ts'
-import type { Person } from '../../platform/ports.ts'
+import type { Person, WaitingItem } from '../../platform/ports.ts'
 import { unsubscribeLinkKind } from './unsubscribe.ts'
-import type { WaitingTask } from './mail-plan.ts'
 import { taskMailWords as words } from './words.ts'
 
-/** Most tasks in one mail. */
-const MAX_TASKS = 30
+/** Most items in one mail. */
+const MAX_ITEMS = 30
 
-/** Page of the portal that lists tasks. */
-const tasksPage = '/client/tasks'
+/** Pages of the portal that list them. */
+const pages = { task: '/client/tasks', request: '/client/documents' } as const
 
 /** A mail that could not be sent for this long says nothing new. */
 const USELESS_AFTER_MS = 2 * 24 * 60 * 60 * 1000
 
 export interface TaskMail {
   readonly person: Pick<Person, 'username' | 'email'>
-  readonly tasks: readonly WaitingTask[]
+  readonly items: readonly WaitingItem[]
   /** By id. */
   readonly clientNames: ReadonlyMap<string, string>
   readonly now: Date
 }
 
 export const digestMail = (context: Pick<Context, 'config' | 'practice'>, mail: TaskMail): Mail =>
-  mailOf(context, mail, words.digest)
+  mailOf(context, mail, {
+    ...words.digest,
+    subject: mail.items.some(({ kind }) => kind === 'request')
+      ? words.digest.subjects.requests
+      : words.digest.subjects.tasks,
+  })
 
 /** @param today in India */
 export function reminderMail(
@@ -38,32 +42,36 @@ export function reminderMail(
   mail: TaskMail,
   today: IsoDate,
 ): Mail {
-  const days = mail.tasks.flatMap(({ dueOn }) => (dueOn === null ? [] : [daysBetween(today, dueOn)]))
+  const days = mail.items.flatMap(({ dueOn }) => (dueOn === null ? [] : [daysBetween(today, dueOn)]))
   const least = Math.min(...days)
   const { late, today: onTheDay, tomorrow, soon } = words.reminder.subject
   const subject = least < 0 ? late : least === 0 ? onTheDay : least === 1 ? tomorrow : soon
   return mailOf(context, mail, { subject, text: words.reminder.text })
 }
 
-const dueKey = ({ dueOn }: WaitingTask) => dueOn ?? '9999-12-31'
+const dueKey = ({ dueOn }: WaitingItem) => dueOn ?? '9999-12-31'
 
 function mailOf(
   { config, practice }: Pick<Context, 'config' | 'practice'>,
-  { person, tasks, clientNames, now }: TaskMail,
+  { person, items, clientNames, now }: TaskMail,
   { subject, text }: { readonly subject: string; readonly text: string },
 ): Mail {
   const unsubscribe = createMailLink(unsubscribeLinkKind, person.username)
-  const shown = tasks.toSorted((a, b) => (dueKey(a) < dueKey(b) ? -1 : 1)).slice(0, MAX_TASKS)
+  const shown = items.toSorted((a, b) => (dueKey(a) < dueKey(b) ? -1 : 1)).slice(0, MAX_ITEMS)
   const letter: Letter = {
     heading: subject,
     paragraphs: [
       text,
-      ...(tasks.length > shown.length ? [words.more(tasks.length - shown.length)] : []),
+      ...(items.length > shown.length ? [words.more(items.length - shown.length)] : []),
       words.done,
     ],
-    facts: shown.map(({ client, title, dueOn }) => [clientNames.get(client) ?? '', words.task(title, dueOn)]),
+    facts: shown.map(({ client, title, dueOn }) => [clientNames.get(client) ?? '', words.item(title, dueOn)]),
     links: [
-      { text: words.links.tasks, href: `${siteUrl(config)}${tasksPage}` },
+      ...(['task', 'request'] as const).flatMap((each) =>
+        items.some(({ kind }) => kind === each)
+          ? [{ text: words.links[each], href: `${siteUrl(config)}${pages[each]}` }]
+          : [],
+      ),
       { text: words.links.unsubscribe, href: unsubscribe.href },
     ],
     from: [
