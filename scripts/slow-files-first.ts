@@ -11,7 +11,8 @@ const root = join(import.meta.dirname, '..')
  * runner would order them; it orders by size, and a short file can have thousands of generated tests.
  */
 const slowFiles = [
-  'server/conformance.test.ts',
+  'server/postgres-conformance.test.ts',
+  'server/sqlite-conformance.test.ts',
   'server/main.test.ts',
   'server/platform/database/backup.test.ts',
   'server/fuzz.test.ts',

@@ -1,0 +1,3 @@
+import { describeServer } from './testing/describe-server.ts'
+
+describeServer('SQLite')
