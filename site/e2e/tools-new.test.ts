@@ -16,6 +16,7 @@ const cases: readonly { slug: string; typed: Typed; expected: string }[] = [
     typed: [
       ['What was sold', 'Listed shares or equity fund'],
       ['Bought on', '10 January 2024'],
+      ['Sold on', '1 June 2026'],
       ['Sold for', '10 लाख'],
       ['Bought for', '6 lakh'],
       ['Expenses of the sale', ''],
@@ -25,6 +26,7 @@ const cases: readonly { slug: string; typed: Typed; expected: string }[] = [
   {
     slug: 'tax-due',
     typed: [
+      ['Total income', '15 lakh'],
       ['Tax for the year', '2 lakh'],
       ['Deducted at source', '1,00,000'],
       ['Advance tax 16 Sep to 15 Dec', ''],
@@ -41,6 +43,9 @@ const cases: readonly { slug: string; typed: Typed; expected: string }[] = [
     slug: 'tds-interest',
     typed: [
       ['Tax to be deducted', '50 हज़ार'],
+      ['Should have been deducted on', '31 July 2026'],
+      ['Deducted on', '31 July 2026'],
+      ['Paid on', '8 August 2026'],
       ['Statement filed on', '31/10/2026'],
     ],
     expected: '₹1,500 of interest, on top of the tax',

@@ -1,6 +1,7 @@
 /** The tools as built: results, fields, URL, and operation without JavaScript or network. */
 import type { Locator, Page } from 'playwright'
 import { describe } from 'vitest'
+import { toolWords } from '../pages/tools/frame/words.ts'
 import { toolGroups } from '../pages/tools/tools.ts'
 import { colours, sizes, violations } from './support/axe.ts'
 import { feedbackButton, main } from './support/parts.ts'
@@ -27,6 +28,9 @@ const segment = (page: Page, group: string, option: string): Locator =>
 /** Clicks its label, because the radio is visually hidden. */
 const choose = (page: Page, group: string, option: string) =>
   segment(page, group, option).locator('..').click()
+
+/** Before figures that the example has too: filling in the same text is no input. */
+const startEmpty = (page: Page) => page.getByRole('button', { name: 'Start empty' }).click()
 
 const slugs = toolGroups.flatMap(({ tools }) => tools.map(({ slug }) => slug))
 
@@ -128,6 +132,7 @@ describe('Income tax', () => {
 
   test('an error names the missing field', async ({ open }) => {
     const page = await openTool(open, 'income-tax')
+    await field(page, 'Salary for the year').fill('10 lakh')
     await page.getByText('More deductions').click()
     await field(page, 'Employer’s NPS contribution').fill('1,00,000')
     await expect(field(page, 'Basic pay and dearness allowance')).toHaveAccessibleDescription(
@@ -239,12 +244,15 @@ describe('Late fee and interest', () => {
   ] as const)('at a turnover of %s the fee ends at %s', async ([turnover, cap], { open }) => {
     const page = await openTool(open, 'gst-late-fee')
     await field(page, 'Turnover of the preceding year').fill(turnover)
+    await field(page, 'Due on').fill('20 10 2026')
     await field(page, 'Filed on').fill('31 12 2027')
     await expect.poll(() => figures(line(page, 'Late fee'))).toEqual([cap])
   })
 
   test('no fee in time; an invalid date has an error', async ({ open }) => {
     const page = await openTool(open, 'gst-late-fee')
+    await field(page, 'Turnover of the preceding year').fill('1 crore')
+    await field(page, 'Due on').fill('20/10/2026')
     await field(page, 'Filed on').fill('20/10/2026')
     await expect(answer(page)).toHaveText('Nothing to pay: the return is filed in time')
     await field(page, 'Filed on').fill('31 02 2026')
@@ -317,8 +325,6 @@ describe('Advance tax', () => {
   }) => {
     const page = await openTool(open, 'advance-tax')
     await field(page, 'Tax for the year').fill('1,00,000')
-    await field(page, 'Deducted at source').fill('')
-    await field(page, 'Paid 1 Apr to 15 Jun').fill('')
     for (const [name, amount] of [
       ['15% by 15 June 2026', '15,000'],
       ['45% by 15 September 2026', '45,000'],
@@ -337,6 +343,15 @@ describe('Advance tax', () => {
 describe('HRA', () => {
   test('salary 6,00,000, HRA 3,00,000, rent 3,60,000: 2,40,000 at 40%, 3,00,000 at 50%', async ({ open }) => {
     const page = await openTool(open, 'hra')
+    // One of the three limits decides the example.
+    await expect(answer(page).getByRole('heading')).toHaveText(
+      '₹2,28,000 exempt; ₹42,000 of the allowance is taxable',
+    )
+    await expect(main(page)).toContainText('The rent decides: it is the least of the three.')
+    await startEmpty(page)
+    await field(page, 'Basic pay and dearness allowance').fill('6,00,000')
+    await field(page, 'House rent allowance received').fill('3,00,000')
+    await field(page, 'Rent paid').fill('3,60,000')
     await expect(answer(page)).toHaveText('₹3,00,000 exempt; ₹0 of the allowance is taxable')
     // Bengaluru is a 50% city from the tax year 2026-27 on.
     await choose(page, 'Tax year', 'FY 2025-26')
@@ -354,6 +369,8 @@ describe('Gratuity', () => {
     ['50,000', '4', '11', 'No gratuity is due for so short a service'],
   ] as const)('%s for %s years and %s months: %s', async ([wage, years, months, expected], { open }) => {
     const page = await openTool(open, 'gratuity')
+    await startEmpty(page)
+    await field(page, 'Last day of service').fill('30 September 2026')
     await field(page, 'Last monthly wage').fill(wage)
     await field(page, 'Whole years of service').fill(years)
     await field(page, 'And months').fill(months)
@@ -381,6 +398,9 @@ describe('Loan', () => {
     const page = await openTool(open, 'emi')
     await choose(page, 'Schedule', 'By month')
     await expect(page.getByRole('table', { name: 'Schedule, in rupees' }).getByRole('row')).toHaveCount(241)
+    await field(page, 'Loan amount').fill('10 lakh')
+    await field(page, 'Interest a year').fill('8.5')
+    await field(page, 'Instalments').fill('240')
     await field(page, 'One extra payment').fill('1 lakh')
     await expect(main(page)).toContainText(/Paying early saves ₹[\d,.]+ of interest and \d+ months\./)
   })
@@ -434,8 +454,13 @@ describe('Invalid input has an error at its field and is not changed', () => {
   test('the last result stays while typing', async ({ open }) => {
     const page = await openTool(open, 'income-tax', { before: (page) => page.clock.install() })
     const salary = field(page, 'Salary for the year')
-    await salary.fill('12 la')
-    await expect(answer(page)).toHaveText('₹1,39,560 less under the new regime')
+    await salary.fill('18,50,000')
+    const before = await answer(page).textContent()
+    await salary.fill('12 lakh')
+    await expect(answer(page)).not.toHaveText(before!)
+    const last = await answer(page).textContent()
+    await salary.fill('13 la')
+    await expect(answer(page)).toHaveText(last!)
     await expect(salary).not.toHaveAttribute('aria-invalid')
     await page.clock.runFor(700)
     await expect(salary).toHaveAttribute('aria-invalid', 'true')
@@ -476,12 +501,12 @@ describe('The URL', () => {
     await expect(field(page, 'Rent paid')).toHaveAttribute('aria-invalid', 'true')
     await page.getByRole('button', { name: 'Back to the example' }).click()
     await expect(page).toHaveURL('/tools/hra')
-    await expect(field(page, 'Rent paid')).toHaveValue('3,60,000')
+    await expect(field(page, 'Rent paid')).toHaveValue('2,88,000')
   })
 
   test('a fragment navigation fills the fields', async ({ open }) => {
     const page = await openTool(open, 'hra')
-    await page.evaluate(() => void (location.hash = 'rentPaid=120000'))
+    await page.evaluate(() => void (location.hash = 'salary=600000&hraReceived=300000&rentPaid=120000'))
     await expect(field(page, 'Rent paid')).toHaveValue('1,20,000')
     await expect(answer(page)).toContainText('₹60,000 exempt')
   })
@@ -526,6 +551,9 @@ describe('The URL', () => {
 
   test('the link can be copied, also by hand without clipboard access', async ({ open }) => {
     const page = await openTool(open, 'hra', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await startEmpty(page)
+    await field(page, 'Basic pay and dearness allowance').fill('6,00,000')
+    await field(page, 'House rent allowance received').fill('3,00,000')
     await field(page, 'Rent paid').fill('1,20,000')
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(main(page)).toContainText('The link is copied.')
@@ -585,6 +613,42 @@ describe('Every tool', () => {
   })
 })
 
+describe('The example of a tool', () => {
+  test('is marked, and is removed with the first figure of the visitor', async ({ open }) => {
+    const page = await openTool(open, 'hra')
+    await expect(main(page).getByText('Example', { exact: true })).toBeVisible()
+    await expect(toolForm(page)).toContainText('These figures are an example.')
+    // A choice is no figure: the answer is still of the example.
+    await field(page, 'Rented home in').selectOption('Mumbai')
+    await expect(main(page).getByText('Example', { exact: true })).toBeVisible()
+    const rent = field(page, 'Rent paid')
+    await rent.fill('')
+    await rent.pressSequentially('3')
+    await expect(main(page).getByText('Example', { exact: true })).toBeHidden()
+    await expect(field(page, 'Basic pay and dearness allowance')).toHaveValue('')
+    await expect(field(page, 'House rent allowance received')).toHaveValue('')
+    await expect(field(page, 'Rented home in')).toHaveValue('Mumbai')
+    await expect(answer(page)).toContainText(toolWords.awaiting)
+    // Fields that were not reached yet have no error.
+    await expect(toolForm(page).locator('[aria-invalid=true]')).toHaveCount(0)
+    await rent.fill('3,60,000')
+    await field(page, 'Basic pay and dearness allowance').fill('6,00,000')
+    await field(page, 'House rent allowance received').fill('3,00,000')
+    await expect(answer(page).getByRole('heading')).toHaveText(/^₹3,00,000 exempt/)
+    await expect(main(page).getByText('Your answer', { exact: true })).toBeVisible()
+  })
+
+  test.for(slugs)('/tools/%s: “Start empty” leaves no figure and no error', async (slug, { open }) => {
+    const page = await openTool(open, slug)
+    await page.getByRole('button', { name: 'Start empty' }).click()
+    await expect(toolForm(page).locator('[aria-invalid=true]')).toHaveCount(0)
+    // The calendar has no figures to wait for, only choices.
+    if (slug !== 'compliance-calendar') await expect(answer(page)).toContainText(toolWords.awaiting)
+    await page.getByRole('button', { name: 'Back to the example' }).click()
+    await expect(main(page).getByText('Example', { exact: true })).toBeVisible()
+  })
+})
+
 describe('A tool', () => {
   test('keeps input from before hydration', async ({ open }) => {
     let scripts: Awaited<ReturnType<typeof hold>> | undefined
@@ -637,6 +701,11 @@ describe('A tool', () => {
     await stopClock(page)
     await page.clock.runFor(1000)
     await expect(status).toHaveText('')
+    await startEmpty(page)
+    await field(page, 'Basic pay and dearness allowance').fill('6,00,000')
+    await field(page, 'House rent allowance received').fill('3,00,000')
+    await page.clock.runFor(2000)
+    await expect(status).toHaveText(toolWords.awaiting)
     await page.evaluate(() => {
       const announced: string[] = []
       Object.assign(window, { announced })

@@ -2,7 +2,7 @@
 import { GST_ON_FEES, MONTHS_PAID_YEARLY, plans, plansOf, type ServiceSlug } from '../../content/pricing.ts'
 import { estimateChoices, estimateCounts, estimateExample, MOST_COUNTED } from './words.ts'
 import { services } from '../../content/services.ts'
-import { choice, flag, wholeNumber } from '../../ui/calculator/kinds.ts'
+import { choice, flag, setting, wholeNumber } from '../../ui/calculator/kinds.ts'
 import { defineTool } from '../../ui/calculator/inputs.ts'
 import { estimate } from './estimate.ts'
 
@@ -10,14 +10,14 @@ import { estimate } from './estimate.ts'
 export const pricedServices = services.filter(({ slug }) => plansOf(slug).length > 0)
 
 const wantedServices = Object.fromEntries(
-  services.map(({ slug }) => [slug, flag(estimateExample.includes(slug))]),
+  services.map(({ slug }) => [slug, setting(flag(estimateExample.includes(slug)))]),
 ) as Record<ServiceSlug, ReturnType<typeof flag>>
 const choiceOf = <Answer extends string>(words: {
   options: Record<Answer, string>
   example: NoInfer<Answer>
 }) => choice(Object.keys(words.options) as Answer[], words.example)
 const countOf = ({ example, unit }: { example: number; unit: string }) =>
-  wholeNumber(String(example), unit, 1, MOST_COUNTED)
+  setting(wholeNumber(String(example), unit, 1, MOST_COUNTED))
 
 export const estimateTool = defineTool({
   fields: {

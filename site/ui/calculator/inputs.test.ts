@@ -3,7 +3,17 @@ import { NoTableError } from '@anupalan/server/compliance/dated'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toolWords } from '../../pages/tools/frame/words.ts'
-import { defineTool, exampleOf, readAddress, evaluate, writeAddress } from './inputs.ts'
+import {
+  defineTool,
+  emptyOf,
+  evaluate,
+  exampleOf,
+  isBlank,
+  isExample,
+  readAddress,
+  withoutFigures,
+  writeAddress,
+} from './inputs.ts'
 import {
   amount,
   amountOrNone,
@@ -13,6 +23,7 @@ import {
   optionalAmount,
   optionalWholeNumber,
   rate,
+  setting,
   text,
   TICKED,
   wholeNumber,
@@ -27,7 +38,7 @@ const fields = {
   rate: rate('8.5'),
   months: wholeNumber('240', 'months', 1, 600),
   days: optionalWholeNumber('', 'days', 30),
-  share: wholePercentage('40', 1),
+  share: setting(wholePercentage('40', 1)),
   on: date('2026-11-20'),
   covered: flag(true),
   number: text('29AAGCB7383J1Z4', () => true),
@@ -114,10 +125,11 @@ describe('the fragment', () => {
     expect(readAddress(fields, writeAddress(fields, texts))).toEqual(texts)
   })
 
-  test('a missing field and an invalid choice have the value of the example', () => {
-    const example = exampleOf(fields)
-    expect(readAddress(fields, '#salary=500')).toEqual({ ...example, salary: '500' })
-    expect(readAddress(fields, '#year=1999-00&covered=perhaps')).toEqual(example)
+  test('a missing field and an invalid choice have no figure of the example', () => {
+    const empty = emptyOf(fields)
+    expect(empty).toMatchObject({ year: '2026-27', salary: '', months: '', on: '', covered: '', share: '40' })
+    expect(readAddress(fields, '#salary=500')).toEqual({ ...empty, salary: '500' })
+    expect(readAddress(fields, '#year=1999-00&covered=perhaps')).toEqual(empty)
   })
 
   test.each(['', '#', '#main', '#salary', '#unknown=1'])('%j contains no answers', (fragment) => {
@@ -138,6 +150,34 @@ describe('the fragment', () => {
       ),
     )
     expect(readAddress(fields, `#number=${'9'.repeat(5000)}`)?.number).toHaveLength(200)
+  })
+})
+
+describe('the example', () => {
+  const example = exampleOf(fields)
+
+  test('without its figures has its choices and settings', () => {
+    const without = withoutFigures(fields, example)
+    expect(without).toEqual({ ...example, salary: '', rate: '', months: '', on: '', number: '' })
+    expect(isExample(fields, without)).toBe(false)
+  })
+
+  test('remains with another choice or setting, which are not its figures', () => {
+    const chosen = { ...example, year: '2025-26', share: '50' } as const
+    expect(isExample(fields, chosen)).toBe(true)
+    expect(isExample(fields, readAddress(fields, writeAddress(fields, chosen))!)).toBe(true)
+  })
+
+  test('without figures ends with the first choice', () => {
+    const choices = { year: fields.year, covered: fields.covered, taken: fields.taken }
+    expect(isExample(choices, exampleOf(choices))).toBe(true)
+    expect(isExample(choices, { ...exampleOf(choices), year: '2025-26' })).toBe(false)
+    expect(isBlank(choices, emptyOf(choices))).toBe(false)
+  })
+
+  test('is blank without any of its figures', () => {
+    expect(isBlank(fields, emptyOf(fields))).toBe(true)
+    expect(isBlank(fields, { ...emptyOf(fields), months: '1' })).toBe(false)
   })
 })
 

@@ -41,6 +41,36 @@ export function exampleOf<F extends Fields>(fields: F): TextsOf<F> {
   return Object.fromEntries(namesOf(fields).map((name) => [name, fields[name]!.initial])) as TextsOf<F>
 }
 
+/** The fields without the example; choices keep their first answer. */
+export function emptyOf<F extends Fields>(fields: F): TextsOf<F> {
+  return Object.fromEntries(namesOf(fields).map((name) => [name, fields[name]!.empty])) as TextsOf<F>
+}
+
+const isInitial = ({ initial, toAddress }: Kind<unknown>, text: string) =>
+  text === initial || toAddress(text) === toAddress(initial)
+
+/** The fields whose figures are the example. None if its answers are choices only. */
+const exampleFigures = <F extends Fields>(fields: F) =>
+  namesOf(fields).filter((name) => fields[name]!.isFigure && fields[name]!.initial !== '')
+
+/** Whether the figures are the example’s; if it has none, whether all answers are. */
+export function isExample<F extends Fields>(fields: F, texts: TextsOf<F>): boolean {
+  const figures = namesOf(fields).filter((name) => fields[name]!.isFigure)
+  const names = exampleFigures(fields).length > 0 ? figures : namesOf(fields)
+  return names.every((name) => isInitial(fields[name]!, texts[name]))
+}
+
+/** The texts without the figures of the example, which go with the visitor’s first one: the two are never mixed. */
+export function withoutFigures<F extends Fields>(fields: F, texts: TextsOf<F>): TextsOf<F> {
+  return { ...texts, ...Object.fromEntries(exampleFigures(fields).map((name) => [name, ''])) }
+}
+
+/** Whether there is no figure of the visitor or of the example, so that a result would be of nothing. */
+export function isBlank<F extends Fields>(fields: F, texts: TextsOf<F>): boolean {
+  const figures = exampleFigures(fields)
+  return figures.length > 0 && figures.every((name) => texts[name].trim() === '')
+}
+
 /** Parses the texts of all fields and calculates. */
 export function evaluate<F extends Fields, Result>(
   tool: Tool<F, Result>,
@@ -73,12 +103,12 @@ const MAX_LENGTH = 200
 export function writeAddress<F extends Fields>(fields: F, texts: TextsOf<F>): string {
   const written = namesOf(fields)
     .map((name) => [name, fields[name]!.toAddress(texts[name]).slice(0, MAX_LENGTH)] as const)
-    .filter(([name, text]) => text !== '' || fields[name]!.initial !== '')
+    .filter(([name, text]) => text !== '' || fields[name]!.empty !== '')
   return new URLSearchParams(written.map(([name, text]) => [name, text])).toString()
 }
 
 /**
- * Reads the answers of a fragment. Missing fields have the value of the example.
+ * Reads the answers of a fragment. Missing fields are empty, so that no figure of the example is added to them.
  * @param fragment with or without its `#`
  * @returns undefined if it contains none, such as the id of a heading
  */
@@ -88,7 +118,7 @@ export function readAddress<F extends Fields>(fields: F, fragment: string): Text
   if (names.length === 0) return undefined
   const texts = names.map((name) => [
     name,
-    fields[name]!.fromAddress(written.get(name)!.slice(0, MAX_LENGTH)) ?? fields[name]!.initial,
+    fields[name]!.fromAddress(written.get(name)!.slice(0, MAX_LENGTH)) ?? fields[name]!.empty,
   ])
-  return { ...exampleOf(fields), ...(Object.fromEntries(texts) as Partial<TextsOf<F>>) }
+  return { ...emptyOf(fields), ...(Object.fromEntries(texts) as Partial<TextsOf<F>>) }
 }

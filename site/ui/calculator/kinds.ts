@@ -11,6 +11,10 @@ import { answerProblems } from './words.ts'
 export interface Kind<Value> {
   /** The initial text: a part of the example. */
   readonly initial: string
+  /** The text without the example. */
+  readonly empty: string
+  /** Whether its text is a figure of the visitor’s own case: the example’s figures go when one of them is typed. */
+  readonly isFigure: boolean
   /** Parses the text to a value or a problem. */
   readonly read: (text: string) => Read<Value>
   /**
@@ -25,6 +29,14 @@ export interface Kind<Value> {
 }
 
 const asIs = (typed: string) => typed
+
+/** Common to the kinds that a visitor types. */
+const typedField = { empty: '', isFigure: true } as const
+
+/** A field whose initial text is a default and no part of the example, such as a share that most use. */
+export function setting<Value>(kind: Kind<Value>): Kind<Value> {
+  return { ...kind, empty: kind.initial, isFigure: false }
+}
 
 /** `toAddress` of a kind: formats a valid value. */
 const formatted =
@@ -47,15 +59,21 @@ const grouped = (written: string) => {
 
 /** An amount in rupees, in the forms that people type and paste. */
 export function amount(initial: string): Kind<Paise> {
-  return { initial, read: readAmount, toAddress: formatted(readAmount, decimal), fromAddress: grouped }
+  return {
+    ...typedField,
+    initial,
+    read: readAmount,
+    toAddress: formatted(readAmount, decimal),
+    fromAddress: grouped,
+  }
 }
 
 /** An optional amount; zero if empty. */
 export function optionalAmount(initial = ''): Kind<Paise> {
-  const read = (typed: string): Read<Paise> =>
-    typed.trim() === '' ? { ok: true, value: 0 } : readAmount(typed)
-  const toAddress = (typed: string) => (typed.trim() === '' ? '' : formatted(read, decimal)(typed))
-  return { initial, read, toAddress, fromAddress: grouped }
+  const read = (written: string): Read<Paise> =>
+    written.trim() === '' ? { ok: true, value: 0 } : readAmount(written)
+  const toAddress = (written: string) => (written.trim() === '' ? '' : formatted(read, decimal)(written))
+  return { ...typedField, initial, read, toAddress, fromAddress: grouped }
 }
 
 /** An optional amount; undefined if empty. */
@@ -69,7 +87,13 @@ export function amountOrNone(): Kind<Paise | undefined> {
 
 /** A rate in percent, with decimals. */
 export function rate(initial: string): Kind<BasisPoints> {
-  return { initial, read: readRate, toAddress: formatted(readRate, decimal), fromAddress: asIs }
+  return {
+    ...typedField,
+    initial,
+    read: readRate,
+    toAddress: formatted(readRate, decimal),
+    fromAddress: asIs,
+  }
 }
 
 /** The number in a text, or NaN. */
@@ -91,7 +115,7 @@ export function wholeNumber(initial: string, unit: string, least: number, most: 
         : wholeProblem(value, unit, least, most)
     return problem ? { ok: false, problem } : { ok: true, value }
   }
-  return { initial, read, toAddress: formatted(read, String), fromAddress: asIs }
+  return { ...typedField, initial, read, toAddress: formatted(read, String), fromAddress: asIs }
 }
 
 /** An optional whole number; zero if empty. */
@@ -118,7 +142,7 @@ export function wholePercentage(initial: string, least: number, most = 100): Kin
       return refuse(value < least ? 'too-small' : 'too-large', answerProblems.percentageRange(least, most))
     return { ok: true, value }
   }
-  return { initial, read, toAddress: formatted(read, String), fromAddress: asIs }
+  return { ...typedField, initial, read, toAddress: formatted(read, String), fromAddress: asIs }
 }
 
 /** A date. */
@@ -128,10 +152,25 @@ export function date(initial: IsoDate): Kind<IsoDate> {
     return answer.ok ? formatDate(answer.value) : written
   }
   return {
+    ...typedField,
     initial: display(initial),
     read: readDate,
     toAddress: formatted(readDate, asIs),
     fromAddress: display,
+  }
+}
+
+/** The problem of an empty date. */
+export const missingDate: FieldProblem = { code: 'missing', message: 'Enter a date.' }
+
+/** A date that is required only with another answer; undefined if empty. */
+export function dateOrNone(initial: IsoDate): Kind<IsoDate | undefined> {
+  const required = date(initial)
+  const toAddress = (written: string) => (written.trim() === '' ? '' : required.toAddress(written))
+  return {
+    ...required,
+    read: (written) => (written.trim() === '' ? { ok: true, value: undefined } : required.read(written)),
+    toAddress,
   }
 }
 
@@ -140,6 +179,8 @@ export function choice<Value extends string>(values: readonly Value[], initial: 
   const isOne = (typed: string): typed is Value => (values as readonly string[]).includes(typed)
   return {
     initial,
+    empty: initial,
+    isFigure: false,
     read: (typed) =>
       isOne(typed)
         ? { ok: true, value: typed }
@@ -156,6 +197,8 @@ export const TICKED = 'yes'
 export function flag(isTicked = false): Kind<boolean> {
   return {
     initial: isTicked ? TICKED : '',
+    empty: '',
+    isFigure: false,
     read: (typed) => ({ ok: true, value: typed === TICKED }),
     toAddress: asIs,
     fromAddress: (written) => (written === TICKED || written === '' ? written : undefined),
@@ -165,6 +208,7 @@ export function flag(isTicked = false): Kind<boolean> {
 /** Text that the calculation validates, such as a GSTIN. */
 export function text(initial: string, isComplete: (text: string) => boolean): Kind<string> {
   return {
+    ...typedField,
     initial,
     isComplete,
     read: (typed) => ({ ok: true, value: typed }),

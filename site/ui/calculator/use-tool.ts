@@ -1,10 +1,16 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { toolWords } from '../../pages/tools/frame/words.ts'
 import {
+  emptyOf,
   exampleOf,
+  isBlank,
+  isExample,
   readAddress,
   evaluate,
+  withoutFigures,
   writeAddress,
   type Fields,
+  type Outcome,
   type TextsOf,
   type Tool,
 } from './inputs.ts'
@@ -23,27 +29,66 @@ interface State<F extends Fields> {
   settled: TextsOf<F>
   /** Whether anything was entered since the page loaded or its fragment changed. */
   isTouched: boolean
+  /** Fields with an answer of the visitor; the others are empty or have the example. */
+  entered: ReadonlySet<string>
 }
 
 type Action<F extends Fields> =
-  | { type: 'enter'; name: keyof F; text: string; isComplete: boolean }
+  | { type: 'enter'; name: keyof F & string; text: string; isComplete: boolean }
   | { type: 'settle' }
-  | { type: 'restore'; texts: TextsOf<F>; isTouched: boolean }
+  | { type: 'restore'; texts: TextsOf<F>; isTouched: boolean; entered?: readonly string[] }
 
-function reduce<F extends Fields>(state: State<F>, action: Action<F>): State<F> {
-  switch (action.type) {
-    case 'enter': {
-      const texts = { ...state.texts, [action.name]: action.text }
-      return { texts, settled: action.isComplete ? texts : state.settled, isTouched: true }
+/** Whether the figures are the example’s, and the visitor has typed none, not even the same. */
+const hasExample = <F extends Fields>(fields: F, { texts, entered }: State<F>) =>
+  isExample(fields, texts) && ![...entered].some((name) => fields[name]!.isFigure)
+
+const reducerOf =
+  <F extends Fields>(fields: F) =>
+  (state: State<F>, action: Action<F>): State<F> => {
+    switch (action.type) {
+      case 'enter': {
+        const { name, text, isComplete } = action
+        if (text === state.texts[name]) return state
+        const isFirst = fields[name]!.isFigure && hasExample(fields, state)
+        const others = isFirst ? withoutFigures(fields, state.texts) : state.texts
+        const texts = { ...others, [name]: text }
+        // Emptying the example’s figure is the beginning of an answer.
+        const entered = isFirst && text === '' ? state.entered : new Set([...state.entered, name])
+        // The result of the example does not stay next to the visitor’s first figure.
+        const before = isFirst ? { ...texts, [name]: '' } : state.settled
+        return { texts, settled: isComplete ? texts : before, isTouched: true, entered }
+      }
+      case 'settle':
+        return state.settled === state.texts ? state : { ...state, settled: state.texts }
+      case 'restore': {
+        const { texts, isTouched, entered = [] } = action
+        return { texts, settled: texts, isTouched, entered: new Set(entered) }
+      }
     }
-    case 'settle':
-      return state.settled === state.texts ? state : { ...state, settled: state.texts }
-    case 'restore':
-      return { texts: action.texts, settled: action.texts, isTouched: action.isTouched }
   }
+
+/** Without the errors of fields that wait for their first answer; no result if nothing else is wrong. */
+function withoutAwaited<F extends Fields, Result>(
+  outcome: Outcome<Result>,
+  fields: F,
+  { texts, settled, entered }: State<F>,
+): Outcome<Result> {
+  const awaiting = { kind: 'none', message: toolWords.awaiting } as const
+  if (isBlank(fields, settled) && ![...entered].some((name) => fields[name]!.isFigure)) return awaiting
+  if (outcome.kind !== 'input') return outcome
+  const isAwaited = (name: string) =>
+    settled[name]?.trim() === '' &&
+    !fields[name]!.read(settled[name]).ok &&
+    (!entered.has(name) || texts[name]?.trim() !== '')
+  const problems = Object.entries(outcome.problems).filter(([name]) => !isAwaited(name))
+  return problems.length === 0 ? awaiting : { kind: 'input', problems: Object.fromEntries(problems) }
 }
 
 const isFromTool = (fields: Fields, fragment: string) => readAddress(fields, fragment) !== undefined
+
+/** The fields with an answer of their own in a fragment. */
+const enteredIn = <F extends Fields>(fields: F, texts: TextsOf<F>) =>
+  isExample(fields, texts) ? [] : Object.keys(fields).filter((name) => texts[name] !== fields[name]!.empty)
 
 /** What was entered into the prerendered fields before hydration. */
 function enteredBeforeHydration<F extends Fields>(
@@ -63,17 +108,20 @@ function enteredBeforeHydration<F extends Fields>(
 /**
  * State of a tool: the texts of its fields, the outcome and the URL fragment.
  *
- * The first render has the example, as in prerendered HTML; the answers of the fragment are restored on hydration. An
- * invalid text gets its message on blur or after a pause; until then the last result stays.
+ * The first render has the example, as in prerendered HTML; the answers of the fragment are restored on hydration. The
+ * first figure that is typed removes the figures of the example. An invalid text gets its message on blur or after a pause; until then the last result stays.
  */
 export function useTool<F extends Fields, Result>(tool: Tool<F, Result>) {
   const { fields } = tool
   const form = useRef<HTMLFormElement>(null)
-  const [{ texts, settled, isTouched }, dispatch] = useReducer(reduce<F>, undefined, (): State<F> => {
+  const reduce = useMemo(() => reducerOf(fields), [fields])
+  const [state, dispatch] = useReducer(reduce, undefined, (): State<F> => {
     const example = exampleOf(fields)
-    return { texts: example, settled: example, isTouched: false }
+    return { texts: example, settled: example, isTouched: false, entered: new Set() }
   })
-  const outcome = useMemo(() => evaluate(tool, settled), [tool, settled])
+  const { texts, settled, isTouched } = state
+  const evaluated = useMemo(() => evaluate(tool, settled), [tool, settled])
+  const outcome = withoutAwaited(evaluated, fields, state)
 
   const enter = useCallback(
     (name: keyof F & string, text: string) => {
@@ -93,21 +141,30 @@ export function useTool<F extends Fields, Result>(tool: Tool<F, Result>) {
 
   const restoreInput = useEffectEvent(() => {
     const fromAddress = readAddress(fields, location.hash)
-    const entered = enteredBeforeHydration(form.current, fields)
-    const hasEntered = Object.keys(entered).length > 0
-    if (fromAddress || hasEntered)
-      dispatch({
-        type: 'restore',
-        texts: { ...exampleOf(fields), ...fromAddress, ...entered },
-        isTouched: hasEntered,
-      })
+    const entered = Object.entries(enteredBeforeHydration(form.current, fields))
+    if (!fromAddress && entered.length === 0) return
+    const start = fromAddress ?? exampleOf(fields)
+    const hasFigure = entered.some(([name]) => fields[name]!.isFigure)
+    const others = hasFigure && isExample(fields, start) ? withoutFigures(fields, start) : start
+    dispatch({
+      type: 'restore',
+      texts: { ...others, ...Object.fromEntries(entered) },
+      isTouched: entered.length > 0,
+      entered: [...enteredIn(fields, start), ...entered.map(([name]) => name)],
+    })
   })
   // Synchronizes the state with the prerendered fields and the fragment.
   useLayoutEffect(() => restoreInput(), [])
 
   const onHashChange = useEffectEvent(() => {
     const fromAddress = readAddress(fields, location.hash)
-    if (fromAddress) dispatch({ type: 'restore', texts: fromAddress, isTouched: false })
+    if (!fromAddress) return
+    dispatch({
+      type: 'restore',
+      texts: fromAddress,
+      isTouched: false,
+      entered: enteredIn(fields, fromAddress),
+    })
   })
   useEffect(() => {
     addEventListener('hashchange', onHashChange)
@@ -123,11 +180,11 @@ export function useTool<F extends Fields, Result>(tool: Tool<F, Result>) {
   const updateUrl = () => {
     if (!isTouched) return
     const fragment = writeAddress(fields, texts)
-    const isExample = fragment === writeAddress(fields, exampleOf(fields))
     // The unchanged example needs no fragment; the id of a heading is not replaced.
-    if (isExample && !isFromTool(fields, location.hash)) return
+    const isBare = fragment === '' || fragment === writeAddress(fields, exampleOf(fields))
+    if (isBare && !isFromTool(fields, location.hash)) return
     const { pathname, search } = location
-    history.replaceState(history.state, '', pathname + search + (isExample ? '' : `#${fragment}`))
+    history.replaceState(history.state, '', pathname + search + (isBare ? '' : `#${fragment}`))
   }
   const onUrlDelay = useEffectEvent(() => updateUrl())
   useEffect(() => {
@@ -167,6 +224,10 @@ export function useTool<F extends Fields, Result>(tool: Tool<F, Result>) {
       onChange: (isTicked: boolean) => enter(name, isTicked ? TICKED : ''),
     }),
     enter,
+    /** Whether the figures are the example’s. */
+    isExample: hasExample(fields, state),
+    /** Empties every field; choices have their first answer. */
+    startEmpty: () => dispatch({ type: 'restore', texts: emptyOf(fields), isTouched: true }),
     /** Resets every field to the example. */
     reset: () => dispatch({ type: 'restore', texts: exampleOf(fields), isTouched: true }),
     /** The URL of these answers. */

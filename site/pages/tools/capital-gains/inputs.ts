@@ -1,7 +1,15 @@
 import { ASSETS, capitalGain } from '@anupalan/server/compliance/capital-gains'
 import { InputError } from '@anupalan/server/compliance/input'
 import { defineTool } from '../../../ui/calculator/inputs.ts'
-import { amount, amountOrNone, choice, date, optionalAmount } from '../../../ui/calculator/kinds.ts'
+import {
+  amount,
+  amountOrNone,
+  choice,
+  date,
+  dateOrNone,
+  missingDate,
+  optionalAmount,
+} from '../../../ui/calculator/kinds.ts'
 
 export { ASSETS }
 export const OWNERS = ['family', 'other'] as const
@@ -21,7 +29,7 @@ export const capitalGainsTool = defineTool({
     cost: amount('30,00,000'),
     expenses: optionalAmount('1,00,000'),
     improvement: optionalAmount(),
-    improvedOn: date('2018-06-01'),
+    improvedOn: dateOrNone('2018-06-01'),
     stampValue: amountOrNone(),
     value2018: amountOrNone(),
     value2001: amountOrNone(),
@@ -32,6 +40,8 @@ export const capitalGainsTool = defineTool({
   },
   calculate: ({ slab, shortLoss, longLoss, improvement, improvedOn, ...input }) => {
     const isProperty = input.asset === 'property'
+    if (isProperty && improvement > 0 && improvedOn === undefined)
+      throw new InputError({ improvedOn: missingDate })
     try {
       return capitalGain({
         ...input,

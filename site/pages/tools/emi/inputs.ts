@@ -1,7 +1,7 @@
 import { loanSchedule, type LoanSchedule } from '@anupalan/server/compliance/emi'
 import { InputError } from '@anupalan/server/compliance/input'
 import { defineTool } from '../../../ui/calculator/inputs.ts'
-import { amount, choice, optionalAmount, rate, wholeNumber } from '../../../ui/calculator/kinds.ts'
+import { amount, choice, optionalAmount, rate, setting, wholeNumber } from '../../../ui/calculator/kinds.ts'
 
 export const AFTER = ['fewer-instalments', 'smaller-instalments'] as const
 export const VIEWS = ['years', 'months'] as const
@@ -18,7 +18,7 @@ export const emiTool = defineTool({
     rate: rate('8.5'),
     months: wholeNumber('240', 'months', 1, 600),
     prepaid: optionalAmount(),
-    prepaidIn: wholeNumber('12', 'instalments', 1, 600),
+    prepaidIn: setting(wholeNumber('12', 'instalments', 1, 600)),
     after: choice(AFTER, 'fewer-instalments'),
     view: choice(VIEWS, 'years'),
   },

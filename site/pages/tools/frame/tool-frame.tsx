@@ -61,10 +61,20 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
     <>
       {/* `method="dialog"` does nothing outside a dialog, so that Enter does not submit before hydration. */}
       <form method="dialog" aria-label={heading} className={css.form} {...tool.formProps}>
+        <div className={css.start}>
+          <Text as="span" size="small" tone="quiet">
+            {tool.isExample ? words.example.fields : words.example.typed}
+          </Text>
+          <Button variant="quiet" size="compact" onPress={tool.startEmpty}>
+            {words.startEmpty}
+          </Button>
+        </div>
         <Stack gap="lg">{form}</Stack>
-        <Button variant="quiet" size="compact" onPress={tool.reset}>
-          {words.reset}
-        </Button>
+        {!tool.isExample && (
+          <Button variant="quiet" size="compact" onPress={tool.reset}>
+            {words.reset}
+          </Button>
+        )}
       </form>
       <div className={css.withoutScript}>
         <Alert role="note" title={words.withoutScript}>
@@ -75,11 +85,16 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
         <section className={css.answer} aria-labelledby="answer">
           {result ? (
             <>
-              <h2 id="answer" className={css.answerHeading}>
-                <span className={css.answerFigure}>{result.answer}</span>{' '}
-                <span className={css.answerAbout}>{result.about}</span>
-              </h2>
-              {result.beside}
+              <div className={tool.isExample ? css.exampleMark : css.ownMark}>
+                {tool.isExample ? words.example.mark : words.example.own}
+              </div>
+              <div>
+                <h2 id="answer" className={css.answerHeading}>
+                  <span className={css.answerFigure}>{result.answer}</span>{' '}
+                  <span className={css.answerAbout}>{result.about}</span>
+                </h2>
+                {result.beside}
+              </div>
             </>
           ) : (
             <NoResult>{outcome.kind === 'none' ? outcome.message : words.toCorrect}</NoResult>

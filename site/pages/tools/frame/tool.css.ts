@@ -99,11 +99,33 @@ globalStyle(
   inLayer('page', {
     '@media': {
       [`${belowDesktop} and ${tall}`]: {
-        scrollPaddingBlockStart: `clamp(${vars.space.xs}, 1000 * (100vw - 18rem), 10rem)`,
+        scrollPaddingBlockStart: `clamp(${vars.space.xs}, 1000 * (100vw - 18rem), 12rem)`,
       },
     },
   }),
 )
+
+/** Whose figures the answer is of; its line is constant, so that the fields below it do not move. */
+export const ownMark = pageStyle({
+  justifySelf: 'start',
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.snug,
+  fontWeight: vars.weight.strong,
+})
+
+export const exampleMark = pageStyle([ownMark, { borderBlockEnd: `2px solid ${vars.colour.mark}` }])
+
+/** Whose figures the fields have, and the button that empties them. */
+export const start = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+  '@media': { [media.print]: { display: 'none' } },
+})
 
 export const answerHeading = pageStyle({ lineHeight: vars.leading.snug, textWrap: 'balance' })
 

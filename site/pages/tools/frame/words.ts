@@ -44,6 +44,16 @@ export const toolWords = inLocale({
     /** Cell of a column without this line. */
     none: '–',
     reset: 'Back to the example',
+    /** Above the answer, and above the fields. */
+    example: {
+      mark: 'Example',
+      own: 'Your answer',
+      fields: 'These figures are an example.',
+      typed: 'Your figures',
+    },
+    startEmpty: 'Start empty',
+    /** While figures are missing that were not typed yet. */
+    awaiting: 'Fill in your figures to see the answer.',
     withoutScript: 'The fields need JavaScript.',
     toCorrect: 'Please correct the marked fields to see the result.',
     tooLarge: 'These figures together are too large to calculate exactly.',

@@ -12,7 +12,7 @@ import type { BasisPoints } from '@anupalan/server/compliance/money'
 import type { RuleReference } from '@anupalan/server/compliance/working'
 import { builtOn } from 'virtual:built-on'
 import { defineTool } from '../../../ui/calculator/inputs.ts'
-import { amount, choice, date, flag } from '../../../ui/calculator/kinds.ts'
+import { amount, choice, date, flag, setting } from '../../../ui/calculator/kinds.ts'
 import { readDate } from '../../../ui/read-date.ts'
 
 /** Every rate of all rows: a URL may contain a rate that was not in force on its date. */
@@ -45,7 +45,7 @@ export const gstTool = defineTool({
     supplier: choice(GST_PLACES, '29'),
     place: choice(GST_PLACES, '29'),
     underUndertaking: flag(),
-    on: date(builtOn),
+    on: setting(date(builtOn)),
   },
   calculate: ({ mode, amount: sum, rate: chosen, on, ...supply }): GstAnswer => {
     const work = mode === 'add' ? addGst : removeGst

@@ -13,8 +13,8 @@ export const hraTool = defineTool({
     ),
     city: choice(CITIES, 'Bengaluru'),
     salary: amount('6,00,000'),
-    hraReceived: amount('3,00,000'),
-    rentPaid: amount('3,60,000'),
+    hraReceived: amount('2,70,000'),
+    rentPaid: amount('2,88,000'),
   },
   calculate: hraExemption,
 })

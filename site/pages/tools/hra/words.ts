@@ -8,7 +8,7 @@ export const hraWords = inLocale({
     heading: 'HRA exemption',
     lead: 'Type your salary, HRA and rent for the year. You see which of the three limits decides, and what is taxable.',
     example:
-      'This example is for basic pay of ₹6,00,000, house rent allowance of ₹3,00,000 and rent of ₹3,60,000 in Bengaluru, in the tax year 2026-27.',
+      'This example is for basic pay of ₹6,00,000, house rent allowance of ₹2,70,000 and rent of ₹2,88,000 in Bengaluru, in the tax year 2026-27.',
     parts: [
       {
         heading: 'Who it is for',

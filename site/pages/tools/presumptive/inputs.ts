@@ -2,7 +2,13 @@ import { taxYears } from '@anupalan/server/compliance/income-tax'
 import { InputError } from '@anupalan/server/compliance/input'
 import { OWNERS, presumptiveProfit, SCHEMES } from '@anupalan/server/compliance/presumptive'
 import { defineTool } from '../../../ui/calculator/inputs.ts'
-import { amountOrNone, choice, optionalAmount, optionalWholeNumber } from '../../../ui/calculator/kinds.ts'
+import {
+  amountOrNone,
+  choice,
+  optionalAmount,
+  optionalWholeNumber,
+  setting,
+} from '../../../ui/calculator/kinds.ts'
 
 export { OWNERS, SCHEMES }
 
@@ -22,10 +28,10 @@ export const presumptiveTool = defineTool({
     cash: optionalAmount('15,00,000'),
     outstanding: optionalAmount('5,00,000'),
     light: optionalWholeNumber('2', 'vehicles', 100),
-    lightMonths: optionalWholeNumber('12', 'months', 12),
+    lightMonths: setting(optionalWholeNumber('12', 'months', 12)),
     heavy: optionalWholeNumber('1', 'vehicles', 100),
     heavyKg: optionalWholeNumber('16,200', 'kilograms', 1_00_000),
-    heavyMonths: optionalWholeNumber('12', 'months', 12),
+    heavyMonths: setting(optionalWholeNumber('12', 'months', 12)),
     actual: amountOrNone(),
   },
   calculate: ({ light, lightMonths, heavy, heavyKg, heavyMonths, ...input }) => {

@@ -3,7 +3,15 @@ import { PROVIDENT_FUNDS, salaryBreakUp, type SalaryBreakUp } from '@anupalan/se
 import { builtOn } from 'virtual:built-on'
 import { CITIES } from '../fields/cities.ts'
 import { defineTool } from '../../../ui/calculator/inputs.ts'
-import { amount, choice, date, flag, optionalAmount, wholePercentage } from '../../../ui/calculator/kinds.ts'
+import {
+  amount,
+  choice,
+  date,
+  flag,
+  optionalAmount,
+  setting,
+  wholePercentage,
+} from '../../../ui/calculator/kinds.ts'
 
 export const BASES = ['ctc', 'gross'] as const
 export const LEVIES = ['karnataka', 'none'] as const
@@ -18,8 +26,8 @@ export const salaryTool = defineTool({
   fields: {
     basis: choice(BASES, 'ctc'),
     yearly: amount('12,00,000'),
-    basicPercent: wholePercentage('50', 1),
-    hraPercent: wholePercentage('40', 0),
+    basicPercent: setting(wholePercentage('50', 1)),
+    hraPercent: setting(wholePercentage('40', 0)),
     providentFund: choice(PROVIDENT_FUNDS, 'ceiling'),
     stateInsurance: flag(),
     gratuityInCtc: flag(true),
@@ -28,7 +36,7 @@ export const salaryTool = defineTool({
     regime: choice(REGIMES, 'new'),
     age: choice(AGES, 'below-60'),
     residency: choice(RESIDENCIES, 'resident'),
-    on: date(builtOn),
+    on: setting(date(builtOn)),
     rentPaid: optionalAmount(),
     city: choice(CITIES, 'Bengaluru'),
     investments: optionalAmount(),

@@ -5,7 +5,16 @@ import { addDays, dateParts, isoDate, type IsoDate } from '@anupalan/server/comp
 import { taxDue, type ReturnClass } from '@anupalan/server/compliance/tax-due'
 import { builtOn } from 'virtual:built-on'
 import { defineTool } from '../../../ui/calculator/inputs.ts'
-import { amount, choice, date, flag, optionalAmount } from '../../../ui/calculator/kinds.ts'
+import {
+  amount,
+  choice,
+  date,
+  dateOrNone,
+  flag,
+  missingDate,
+  optionalAmount,
+  setting,
+} from '../../../ui/calculator/kinds.ts'
 
 /** Who files: decides the due date and the instalments. */
 export const WHO = ['no-business', 'presumptive', 'business', 'audit'] as const
@@ -62,11 +71,12 @@ export const taxDueTool = defineTool({
     byMarch: optionalAmount(),
     byYearEnd: optionalAmount(),
     selfPaid: optionalAmount(),
-    selfPaidOn: date('2026-07-31'),
-    on: date(builtOn < LAST_DAY ? builtOn : LAST_DAY),
-    refundOn: date('2027-01-31'),
+    selfPaidOn: dateOrNone('2026-07-31'),
+    on: setting(date(builtOn < LAST_DAY ? builtOn : LAST_DAY)),
+    refundOn: setting(date('2027-01-31')),
   },
   calculate: ({ who, senior, deducted, selfPaid, selfPaidOn, refundOn, ...input }) => {
+    if (selfPaid > 0 && selfPaidOn === undefined) throw new InputError({ selfPaidOn: missingDate })
     const spans = spansOf(input.taxYear)
     try {
       return taxDue({
@@ -77,7 +87,8 @@ export const taxDueTool = defineTool({
         tax: input.tax,
         deductedAtSource: deducted,
         advance: ADVANCE.map((name, at) => ({ on: spans[at]!.to, amount: input[name] })),
-        ...(selfPaid > 0 && { selfAssessment: { on: selfPaidOn, amount: selfPaid } }),
+        ...(selfPaid > 0 &&
+          selfPaidOn !== undefined && { selfAssessment: { on: selfPaidOn, amount: selfPaid } }),
         on: input.on,
         // A refund does not come before the return, and the day has no effect without one.
         refundOn: refundOn < input.on ? input.on : refundOn,

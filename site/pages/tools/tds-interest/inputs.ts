@@ -1,6 +1,7 @@
+import { InputError } from '@anupalan/server/compliance/input'
 import { tdsInterest, type PaymentRoute } from '@anupalan/server/compliance/tds-interest'
 import { defineTool } from '../../../ui/calculator/inputs.ts'
-import { amount, amountOrNone, choice, date } from '../../../ui/calculator/kinds.ts'
+import { amount, amountOrNone, choice, date, dateOrNone, missingDate } from '../../../ui/calculator/kinds.ts'
 
 export const ROUTES = ['monthly', 'challan'] as const satisfies PaymentRoute[]
 export const STATEMENTS = ['in-time', 'late'] as const
@@ -14,14 +15,17 @@ export const tdsInterestTool = defineTool({
     deductedOn: date('2026-07-31'),
     paidOn: date('2026-08-08'),
     statement: choice(STATEMENTS, 'late'),
-    filedOn: date('2026-11-20'),
+    filedOn: dateOrNone('2026-11-20'),
     statementTax: amountOrNone(),
   },
-  calculate: ({ statement, filedOn, statementTax, ...input }) =>
-    tdsInterest({
+  calculate: ({ statement, filedOn, statementTax, ...input }) => {
+    const isLate = statement === 'late' && input.route !== 'challan'
+    if (isLate && filedOn === undefined) throw new InputError({ filedOn: missingDate })
+    return tdsInterest({
       ...input,
-      ...(statement === 'late' && { filedOn }),
+      ...(statement === 'late' && filedOn !== undefined && { filedOn }),
       // Without a fee the field is hidden, and its text has no effect.
       ...((statement === 'late' || input.route === 'challan') && { statementTax }),
-    }),
+    })
+  },
 })

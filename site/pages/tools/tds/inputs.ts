@@ -9,6 +9,7 @@ import {
   flag,
   optionalAmount,
   optionalWholeNumber,
+  setting,
 } from '../../../ui/calculator/kinds.ts'
 
 export const PAYEES = ['individual', 'huf', 'firm', 'company', 'other'] as const satisfies PayeeKind[]
@@ -33,7 +34,7 @@ export const tdsTool = defineTool({
     lastMonth: choice(MONTH_NUMBERS, '3'),
     months: optionalWholeNumber('', 'months', 12),
     lastRent: amountOrNone(),
-    on: date(builtOn),
+    on: setting(date(builtOn)),
   },
   calculate: ({ pan, lastMonth, months, ...input }) =>
     taxAtSource({
