@@ -1,6 +1,7 @@
-import { isStaff, respond } from '@anupalan/server/contract'
+import { isStaff, refuse, respond } from '@anupalan/server/contract'
 import type { User } from '@anupalan/server/contract'
 import type * as endpoints from '@anupalan/server/contract/activity/endpoints'
+import { isActivityShown } from '@anupalan/server/contract/activity/shown'
 import type { MockFeature } from '../../mock-feature.ts'
 import type { World } from '../../world.ts'
 import type { AccountsState } from '../accounts/state.ts'
@@ -42,7 +43,12 @@ export const activityMock = {
     listActivity: {
       owns: ({ user, params }) => accessOf(state, user, params.client) !== undefined,
       handle: ({ user, params: { client, after, limit } }) => {
-        const all = [...state.activity.values()].filter((entry) => entry.client === client).toReversed()
+        const access = accessOf(state, user!, client)
+        if (access === undefined) return refuse('notFound')
+        const reader = { access, username: user!.username }
+        const all = [...state.activity.values()]
+          .filter((entry) => entry.client === client && isActivityShown(entry, reader))
+          .toReversed()
         const rest = all.slice(all.findIndex(({ id }) => id === after) + 1)
         return respond(200, {
           activity: rest.slice(0, limit).map(({ id, kind, at, by, isByStaff, subject, detail }) => ({

@@ -408,6 +408,32 @@ export function describeDocuments(start: StartTarget) {
       expect(next).toEqual({ activity: activity.slice(1), hasMore: false })
     })
 
+    test('members with limited access do not see in the activity what other members opened', async () => {
+      const [reader, other] = [await addCaller(target()), await addCaller(target())]
+      const { id } = await addClientOf(target(), [asha.username])
+      for (const { username } of [reader, other]) await setAccess(target(), id, username, 'limited')
+      const delivered = { deliveredAs: 'computation' } as const
+      const opened = await addDocumentOf(target(), admin, id, { ...delivered, name: 'Computation.pdf' })
+      const own = await addDocumentOf(target(), admin, id, { ...delivered, name: 'Challan.pdf' })
+      const sent = await addDocumentOf(target(), asha, id, { name: 'बिल.pdf' })
+      await readVersion(target(), asha, id, opened)
+      await readVersion(target(), other, id, own)
+      await readVersion(target(), admin, id, sent)
+      const openings = async ({ cookie }: TestCaller, limit = '20') =>
+        (await succeed(target(), listActivity, { cookie, params: { client: id, limit } })).body.activity
+          .filter(({ kind }) => kind === 'document-opened')
+          .map(({ subject }) => subject.name)
+      expect(await openings(asha)).toEqual(['बिल.pdf', 'Challan.pdf', 'Computation.pdf'])
+      expect(await openings(reader)).toEqual(['बिल.pdf'])
+      expect(await openings(other)).toEqual(['बिल.pdf', 'Challan.pdf'])
+      // Pages are as long as for others.
+      const { body } = await succeed(target(), listActivity, {
+        cookie: reader.cookie,
+        params: { client: id, limit: '2' },
+      })
+      expect([body.activity.length, body.hasMore]).toEqual([2, true])
+    })
+
     test('whoever is no member any more sees nothing from the next call on, half-finished uploads included', async () => {
       const leaving = await addCaller(target())
       const { id } = await addClientOf(target(), [leaving.username])

@@ -45,7 +45,7 @@ export interface SeenView {
 /** Whether a caller is shown a view: members with limited access see no other member. */
 export const isViewShown = (
   view: Pick<SeenView, 'by' | 'isByStaff'>,
-  { access, username }: DocumentCaller,
+  { access, username }: Pick<DocumentCaller, 'access' | 'username'>,
 ): boolean => access !== 'limited' || view.isByStaff || view.by === username
 
 /** Whether a caller may approve for the client. */

@@ -1,7 +1,8 @@
-import { respond } from '@anupalan/server/contract'
+import { refuse, respond } from '@anupalan/server/contract'
 import type * as endpoints from '@anupalan/server/contract/activity/endpoints'
 import { activitySection } from '@anupalan/server/contract/activity/export'
 import type { Activity } from '@anupalan/server/contract/activity/schema'
+import type { DocumentCaller } from '@anupalan/server/contract/documents/permissions'
 import type { RequestContext } from '../../platform/context.ts'
 import { toPersonName } from '../../platform/database/conversations.ts'
 import { load } from '../../platform/database/database.ts'
@@ -31,9 +32,13 @@ export const activity = defineFeature<Handlers<typeof endpoints>>({
 
 function listActivity({ database, ports }: RequestContext, call: Call<'listActivity'>) {
   const { client, after, limit } = call.params
-  const { username } = signedIn(call)
+  const user = signedIn(call)
+  const { username } = user
   return load(database, async (reading) => {
-    const rows = await readRows(reading, client, after || undefined, limit + 1)
+    const access = await ports.clients.accessOf(reading, user, client)
+    if (access === undefined) return refuse('notFound')
+    const reader = { access, username }
+    const rows = await readRows(reading, client, { before: after || undefined, limit: limit + 1, reader })
     return respond(200, {
       activity: await toActivity(reading, ports.people, rows.slice(0, limit), username),
       hasMore: rows.length > limit,
@@ -41,17 +46,33 @@ function listActivity({ database, ports }: RequestContext, call: Call<'listActiv
   })
 }
 
-/** The newest first. @param before an id */
+interface RowsOf {
+  /** An id. */
+  readonly before: string | undefined
+  readonly limit: number
+  readonly reader: Pick<DocumentCaller, 'access' | 'username'>
+}
+
+/** The newest first. */
 const readRows = (
   database: Database,
   client: string,
-  before: string | undefined,
-  limit: number,
+  { before, limit, reader: { access, username } }: RowsOf,
 ): Promise<ActivityTable[]> =>
   database
     .selectFrom('activity')
     .selectAll()
     .where('client', '=', client)
+    // As `isActivityShown` of the contract.
+    .$if(access === 'limited', (query) =>
+      query.where((where) =>
+        where.or([
+          where('kind', '!=', 'document-opened'),
+          where('isByStaff', '=', 1),
+          where('actor', '=', username),
+        ]),
+      ),
+    )
     .$if(before !== undefined, (query) => query.where('id', '<', before!))
     .orderBy('id', 'desc')
     .limit(limit)
@@ -82,7 +103,13 @@ const exportActivity = (source: ExportSource, request: ExportRequest): ClientExp
 async function* readAll({ database, ports }: ExportSource, { client, user }: ExportRequest) {
   const pages = readPages<ActivityTable, string>(
     database,
-    ({ database: reading, after, limit }) => readRows(reading, client, after, limit),
+    ({ database: reading, after, limit }) =>
+      // Members with limited access export nothing.
+      readRows(reading, client, {
+        before: after,
+        limit,
+        reader: { access: 'full', username: user.username },
+      }),
     ({ id }) => id,
   )
   for await (const page of pages)

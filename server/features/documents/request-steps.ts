@@ -80,9 +80,9 @@ export async function settleRequest(
   const at = now.toISOString()
   await transaction
     .updateTable('documentRequests')
-    .set(({ fn, val }) => ({
+    .set((row) => ({
       waitsFor,
-      waitsSince: waitsFor !== 'client' ? null : isNews ? at : fn.coalesce('waitsSince', val(at)),
+      waitsSince: waitsFor !== 'client' ? null : isNews ? at : row.fn.coalesce('waitsSince', row.val(at)),
     }))
     .where('id', '=', request)
     .execute()
