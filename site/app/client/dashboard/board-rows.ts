@@ -50,3 +50,9 @@ export function boardRows(tasks: readonly Task[], months: readonly BoardMonth[])
     .map(([title, byMonth]) => ({ title, tasks: byMonth }))
     .toSorted((a, b) => (a.title < b.title ? -1 : 1))
 }
+
+/** The months from the first one with a return: a new client has none of the earlier ones. */
+export const filledMonths = (months: readonly BoardMonth[], rows: readonly BoardRow[]): BoardMonth[] => {
+  const first = months.findIndex(({ key }) => rows.some(({ tasks }) => key in tasks))
+  return months.slice(Math.max(first, 0))
+}

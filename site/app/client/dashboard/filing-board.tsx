@@ -6,11 +6,13 @@ import { Text } from '@anupalan/design-system/text'
 import { formatDayMonth } from '@anupalan/server/compliance/ist'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import type { Task } from '@anupalan/server/contract/tasks/schema'
+import { Fragment } from 'react'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { Loaded } from '../../data/loaded.tsx'
+import * as css from '../portal/portal.css.ts'
 import { tasksHref } from '../portal/portal-hrefs.ts'
 import { filingLabel } from '../portal/task-ledger.tsx'
-import { boardMonths, boardRows } from './board-rows.ts'
+import { boardMonths, boardRows, filledMonths } from './board-rows.ts'
 import { useTasks } from './use-tasks.ts'
 import { dashboard as words } from './words.ts'
 
@@ -46,12 +48,12 @@ function Board({ client, tasks }: { client: string; tasks: readonly Task[] }) {
       isCaptionHidden
       columns={[
         { key: 'title', head: words.return },
-        ...months.map(({ key, label }) => ({ key, head: label })),
+        ...filledMonths(months, rows).map(({ key, label }) => ({ key, head: label })),
       ]}
       rows={rows.map(({ title, tasks: byMonth }) => ({
         id: title,
         cells: {
-          title,
+          title: <ReturnName name={title} />,
           ...Object.fromEntries(
             Object.entries(byMonth).map(([month, task]) => [
               month,
@@ -63,6 +65,16 @@ function Board({ client, tasks }: { client: string; tasks: readonly Task[] }) {
     />
   )
 }
+
+/** Breaks between words only, not after the hyphen of GSTR-3B. */
+const ReturnName = ({ name }: { name: string }) =>
+  name.split(' ').map((word, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- words of one name
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className={css.word}>{word}</span>
+    </Fragment>
+  ))
 
 function BoardCell({ client, task }: { client: string; task: Task }) {
   return (

@@ -19,6 +19,7 @@ import { useApiQuery } from '../../data/use-api.ts'
 import { dateLabel, personLabel } from '../documents/document-labels.ts'
 import { returnReasonOf } from '../documents/item-state.ts'
 import { dueStart } from '../portal/due-start.tsx'
+import * as css from '../portal/portal.css.ts'
 import { documentsHref, itemHref, tasksHref } from '../portal/portal-hrefs.ts'
 import { isOverdue } from '../portal/task-ledger.tsx'
 import { portal } from '../portal/words.ts'
@@ -98,7 +99,11 @@ function Entries({ client, entries }: { client: string; entries: readonly Waitin
               </Link>
             }
             detail={detail}
-            end={<EntryBadge entry={entry} today={today} />}
+            end={
+              <span className={css.action}>
+                <EntryBadge entry={entry} today={today} />
+              </span>
+            }
           />
         )
       })}

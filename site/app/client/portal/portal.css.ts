@@ -155,3 +155,11 @@ export const links = pageStyle({ display: 'grid', gap: vars.space.xs })
 export const activity = pageStyle({ lineHeight: vars.leading.snug, overflowWrap: 'anywhere' })
 
 export const actor = pageStyle({ fontWeight: vars.weight.strong })
+
+export const word = pageStyle({ whiteSpace: 'nowrap' })
+
+/** What is to be done: on a phone too wide to be beside a title, which would be squeezed, so that it is under it. */
+export const action = pageStyle({
+  display: 'block',
+  '@container': { '(width < 26rem)': { minInlineSize: '9rem' } },
+})
