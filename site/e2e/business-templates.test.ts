@@ -168,6 +168,16 @@ describe('Business templates', () => {
     }
   })
 
+  test('the list has a drawing of each page, no two alike, and is short on a phone', async ({ open }) => {
+    const page = await open('/business-templates', { viewport: { width: 390, height: 844 } })
+    const drawings = await page
+      .getByRole('main')
+      .locator('li svg')
+      .evaluateAll((found) => found.map(({ innerHTML }) => innerHTML))
+    expect(new Set(drawings).size).toBe(templates.length)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4500)
+  })
+
   test('“/business-templates | Business templates”: the list shows one kind at a time', async ({ open }) => {
     const page = await open('/business-templates')
     await hydrated(page.getByRole('radio', { name: 'People' }))

@@ -1,30 +1,34 @@
-import { inLayer, pageStyle } from '@anupalan/design-system/style'
+import { pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
-import { globalStyle } from '@vanilla-extract/css'
 
 /** Hidden without JavaScript: the filter does not work, and the list is complete. */
 export const filter = pageStyle({ '@media': { [media.noScript]: { display: 'none' } } })
 
-export const row = pageStyle({
-  display: 'grid',
-  gap: vars.space.sm,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const list = pageStyle({
   '@media': {
     [media.fromDesktop]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space.xxl,
     },
   },
 })
 
-export const facts = pageStyle({
+/** A template: the drawing of its page, and what it is. */
+export const row = pageStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${vars.space.xxs} ${vars.space.md}`,
-  margin: 0,
-  color: vars.colour.inkQuiet,
-  fontSize: vars.size.small,
+  gridTemplateColumns: '3.75rem minmax(0, 1fr)',
+  columnGap: vars.space.md,
+  alignItems: 'center',
 })
-globalStyle(`.${facts} dt`, inLayer('page', { fontWeight: vars.weight.strong }))
-globalStyle(`.${facts} dd`, inLayer('page', { margin: 0 }))
+
+export const drawing = pageStyle({
+  inlineSize: '3.75rem',
+  backgroundColor: vars.colour.sheet,
+  border: `1px solid ${vars.colour.ruleStrong}`,
+})
+
+export const drawnRule = pageStyle({ fill: vars.colour.rule })
+export const drawnInk = pageStyle({ fill: vars.colour.inkQuiet, opacity: 0.55 })
+export const drawnMark = pageStyle({ fill: vars.colour.accent })

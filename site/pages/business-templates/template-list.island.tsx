@@ -11,6 +11,7 @@ import * as layout from '../../ui/page-layout.css.ts'
 import { Segments } from '../../ui/fields/segments.tsx'
 import { useAnnouncement } from '../../ui/use-announcement.ts'
 import * as css from './business-templates.css.ts'
+import { PageDrawing } from './page-drawing.tsx'
 
 const kinds = Object.keys(kindNames) as TemplateKind[]
 const EVERY = 'all'
@@ -21,9 +22,6 @@ export interface ListedTemplate {
   kind: TemplateKind
   name: string
   purpose: string
-  holds: string
-  /** The law that requires it. */
-  rules: string
   formats: readonly Format[]
 }
 
@@ -44,7 +42,7 @@ export default function TemplateList({ templates }: TemplateListProps) {
   const count = templates.filter(({ kind }) => shown.includes(kind)).length
   const spoken = useAnnouncement(words.found(count), kindFilter !== EVERY)
   return (
-    <Stack gap="xxl">
+    <Stack gap="xl">
       {/* Without `off`, browsers restore the last choice on Back without the filtered list. */}
       <form ref={filter} autoComplete="off" className={css.filter}>
         <Segments
@@ -67,25 +65,21 @@ export default function TemplateList({ templates }: TemplateListProps) {
             <Heading level={2} size="title" id={kind}>
               {kindNames[kind]}
             </Heading>
-            <ul className={layout.ruledList}>
+            <ul className={`${layout.ruledList} ${css.list}`}>
               {templates
                 .filter((each) => each.kind === kind)
-                .map(({ slug, name, purpose, holds, rules, formats }) => (
+                .map(({ slug, name, purpose, formats }) => (
                   <li key={slug} className={`${layout.ruledRow} ${css.row}`}>
-                    <Stack gap="xs">
+                    <PageDrawing slug={slug} />
+                    <Stack gap="xxs">
                       <Link href={`/business-templates/${slug}`} variant="strong">
                         {name}
                       </Link>
-                      <Text>{purpose}</Text>
+                      <Text size="small">{purpose}</Text>
+                      <Text size="small" tone="quiet">
+                        {formats.map((format) => words.formatNames[format]).join(', ')}
+                      </Text>
                     </Stack>
-                    <dl className={css.facts}>
-                      <dt>{words.holds}</dt>
-                      <dd>{holds}</dd>
-                      <dt>{words.askedBy}</dt>
-                      <dd>{rules}</dd>
-                      <dt>{words.formats}</dt>
-                      <dd>{formats.map((format) => words.formatNames[format]).join(', ')}</dd>
-                    </dl>
                   </li>
                 ))}
             </ul>

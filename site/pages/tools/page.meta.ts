@@ -8,5 +8,6 @@ export default definePage<typeof Page>({
   description:
     'Calculators for income tax, GST, TDS, salary and loans, and the statutory calendar, each with its section of the law and its working.',
   prefetch: true,
-  content: () => ({ groups: toolGroups }),
+  // Imported on demand, as the tables of the calculations are large.
+  content: async () => ({ groups: toolGroups, answers: (await import('./live-answers.ts')).liveAnswers() }),
 })

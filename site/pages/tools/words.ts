@@ -8,4 +8,13 @@ export const toolsPage = {
   found: (count: number) => (count === 1 ? '1 tool' : `${count} tools`),
   none: 'No tool matches these words. Ask us, or see all tools.',
   all: 'Show all tools',
+  /** The tools that most visitors look for, with an answer of today. */
+  live: {
+    heading: 'Asked for most',
+    calendar: { name: 'Compliance calendar', about: 'GSTR-3B' },
+    incomeTax: { name: 'Income tax, both regimes', about: 'Tax on a salary of 12 lakh, new regime' },
+    gst: { name: 'GST calculator', about: '₹10,000 with 18% GST' },
+    nil: 'nil',
+    inDays: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
+  },
 } as const

@@ -11,9 +11,6 @@ export const templatesPage = inLocale({
     filter: 'Show',
     every: 'All',
     found: (count: number) => (count === 1 ? '1 template' : `${count} templates`),
-    askedBy: 'Rule',
-    holds: 'Includes',
-    formats: 'Formats',
     formatNames,
   },
 })

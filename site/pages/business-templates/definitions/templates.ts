@@ -20,15 +20,7 @@ export const templates: readonly TemplateEntry[] = Object.keys(kindNames).flatMa
 
 /** Props of the list of templates. */
 export const listed = (): ListedTemplate[] =>
-  templates.map(({ slug, kind, name, purpose, holds, rules, formats }) => ({
-    slug,
-    kind,
-    name,
-    purpose,
-    holds,
-    rules: rules.map(({ law, section }) => `${law}, ${section}`).join('; '),
-    formats,
-  }))
+  templates.map(({ slug, kind, name, purpose, formats }) => ({ slug, kind, name, purpose, formats }))
 
 /** Content of a template's page. */
 export function contentOf({ slug, name, purpose, kind, rules, formats }: TemplateEntry): TemplateContent {

@@ -1,0 +1,3 @@
+import { showDaysLeft } from './days-left.ts'
+
+showDaysLeft()
