@@ -1,5 +1,6 @@
 /** The tools as built: results, fields, URL, and operation without JavaScript or network. */
 import type { Locator, Page } from 'playwright'
+import { getDocumentProxy } from 'unpdf'
 import { describe } from 'vitest'
 import { toolWords } from '../pages/tools/frame/words.ts'
 import { toolGroups } from '../pages/tools/tools.ts'
@@ -749,11 +750,43 @@ describe('A tool', () => {
     await expect(answer(page)).toBeVisible()
     await expect(main(page)).toContainText('not advice on your own case')
     const bySlab = line(page, '₹4,00,000 at 15%')
-    await expect(bySlab).toBeHidden()
+    await expect(bySlab).toBeVisible()
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    // The fields are one line.
+    await expect(toolForm(page)).toBeHidden()
+    await expect(
+      main(page).getByText(/^Tax year: TY 2026-27; Salary for the year: ₹18,50,000;/),
+    ).toBeVisible()
+    // Browsers without `::details-content` have them opened.
+    await page.emulateMedia({ media: 'screen' })
     await expect(bySlab).toBeVisible()
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     await expect(bySlab).toBeHidden()
+  })
+
+  test.for(['hra', 'gst', 'gratuity', 'tds', 'gst-late-fee'])(
+    'prints /tools/%s on one sheet of A4',
+    async (slug, { open }) => {
+      const page = await openTool(open, slug)
+      const margin = '12mm'
+      const pdf = await page.pdf({
+        format: 'A4',
+        margin: { top: margin, right: margin, bottom: margin, left: margin },
+      })
+      const { numPages } = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 })
+      expect(numPages).toBe(1)
+    },
+  )
+
+  test('“questions open”: the answers of a page are printed', async ({ open }) => {
+    const page = await open('/services/gst-filing')
+    await page.emulateMedia({ media: 'print' })
+    const folded = main(page).locator('details:not([open])')
+    expect(await folded.count()).toBeGreaterThan(0)
+    const heights = await folded.evaluateAll((all) =>
+      all.map((each) => [each.clientHeight, each.querySelector('summary')!.offsetHeight] as const),
+    )
+    for (const [whole, summary] of heights) expect(whole).toBeGreaterThan(summary + 10)
   })
 
   test('keeps its result visible on a phone, without covering a focused field', async ({ open }) => {

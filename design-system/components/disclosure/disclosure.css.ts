@@ -5,6 +5,12 @@ import { vars } from '../../tokens/theme.css.ts'
 export const disclosure = componentStyle({
   borderBlockEnd: `1px solid ${vars.colour.rule}`,
   selectors: { '&:first-child': { borderBlockStart: `1px solid ${vars.colour.rule}` } },
+  '@media': {
+    // Paper cannot be opened.
+    [media.print]: {
+      selectors: { '&:not([open])::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
 })
 
 export const summary = componentStyle({

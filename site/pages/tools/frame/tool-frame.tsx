@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { needsConfirmation } from '@anupalan/server/compliance/dated'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { RuleReference } from '@anupalan/server/compliance/working'
-import { memo, useDeferredValue, type ReactNode } from 'react'
+import { memo, useDeferredValue, useRef, type ReactNode } from 'react'
 import { builtOn } from 'virtual:built-on'
 import { toolWords as words, type ToolWords } from './words.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
@@ -47,7 +47,8 @@ export interface ToolFrameProps<F extends Fields, Result> extends ToolProps {
 export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Result>) {
   const { heading, example, tool, form } = props
   const { outcome } = tool
-  useExpandOnPrint()
+  const line = useRef<HTMLParagraphElement>(null)
+  useExpandOnPrint(tool.formProps.ref, line)
   const result = outcome.kind === 'value' ? props.result(outcome.value) : undefined
   // The answer updates with the keystroke; the rest is deferred, so that it does not delay input.
   const deferred = useDeferredValue({ result, link: tool.link })
@@ -76,6 +77,7 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
           </Button>
         )}
       </form>
+      <p ref={line} className={css.printed} />
       <div className={css.withoutScript}>
         <Alert role="note" title={words.withoutScript}>
           {example}

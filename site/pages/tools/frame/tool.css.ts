@@ -25,6 +25,8 @@ export const columns = pageStyle({
       columnGap: vars.space.xxl,
       alignItems: 'start',
     },
+    // After the rule above: a page in landscape is as wide as a desktop.
+    [media.print]: { display: 'block' },
   },
 })
 
@@ -34,7 +36,7 @@ export const form = pageStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   minInlineSize: 0,
-  '@media': { [media.noScript]: { display: 'none' } },
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 
 globalStyle(`.${form} > *`, inLayer('page', { inlineSize: '100%' }))
@@ -203,6 +205,17 @@ export const actions = pageStyle({
 })
 
 export const quietActions = pageStyle([actions, inLine])
+
+// A result fits on one sheet of paper: smaller text, close rows, and a chart without the table of the same figures.
+globalStyle(`html:has(.${tool})`, inLayer('page', { '@media': { [media.print]: { fontSize: '62.5%' } } }))
+globalStyle(
+  `.${tool} :is(th, td, li, summary)`,
+  inLayer('page', { '@media': { [media.print]: { paddingBlock: '0.2rem' } } }),
+)
+globalStyle(
+  `.${working} figure > details, .${tool} nav, .${tool} h1 + p`,
+  inLayer('page', { '@media': { [media.print]: { display: 'none' } } }),
+)
 
 /** Shown in print only. */
 export const printed = pageStyle({ display: 'none', '@media': { [media.print]: { display: 'block' } } })

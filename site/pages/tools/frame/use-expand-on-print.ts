@@ -1,12 +1,20 @@
-import { useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
+import { inputLine } from './input-line.ts'
 
-/** Opens all closed `details` for printing, and closes them again afterwards. */
-export function useExpandOnPrint(): void {
+/**
+ * Opens all closed `details` for printing, and closes them again afterwards. Writes the answers of the form into an
+ * element, which React leaves empty.
+ */
+export function useExpandOnPrint(
+  form: RefObject<HTMLFormElement | null>,
+  line: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
     let unfolded: HTMLDetailsElement[] = []
     const unfold = () => {
       unfolded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
       for (const each of unfolded) each.open = true
+      if (line.current && form.current) line.current.textContent = inputLine(form.current)
     }
     const fold = () => {
       for (const each of unfolded) each.open = false
@@ -17,5 +25,5 @@ export function useExpandOnPrint(): void {
       removeEventListener('beforeprint', unfold)
       removeEventListener('afterprint', fold)
     }
-  }, [])
+  }, [form, line])
 }
