@@ -1,12 +1,13 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../content/firm.ts'
 import { firstConsultation } from '../content/publicity.ts'
+import { byAssistant, byPortal, newBadge } from '../content/opened.ts'
 import { services } from '../content/services.ts'
 
 export interface NavigationLink {
   label: string
   href: string
-  badge?: 'NEW'
+  badge?: 'NEW' | undefined
 }
 
 /** A heading that opens a list of links. */
@@ -33,7 +34,7 @@ export const header = inLocale<readonly (NavigationLink | NavigationMenu)[]>({
     { label: 'Services', items: serviceLinks },
     { label: 'About Us', href: '/#about' },
     ...testimonialsLink,
-    { label: 'Quick Templates', href: '/business-templates', badge: 'NEW' },
+    { label: 'Quick Templates', href: '/business-templates', badge: newBadge },
     { label: 'Tools', href: '/tools' },
     { label: 'Blog', href: '/resources' },
     { label: 'Careers', href: '/careers' },
@@ -43,12 +44,19 @@ export const header = inLocale<readonly (NavigationLink | NavigationMenu)[]>({
 
 export const sideMenu = inLocale<readonly SideMenuLink[]>({
   en: [
-    { label: 'Client Login', href: '/auth', description: 'Sign in to your papers and tasks' },
+    {
+      label: 'Client Login',
+      href: '/auth',
+      description: byPortal({ open: 'Sign in to your papers and tasks', closed: 'Sign in to your account' }),
+    },
     {
       label: 'Virtual Assistant',
       href: '/virtual-assistant-info',
-      badge: 'NEW',
-      description: 'What the assistant can and cannot do',
+      badge: newBadge,
+      description: byAssistant({
+        open: 'Ask a question at any time',
+        closed: 'Not open yet: what it will do',
+      }),
     },
     {
       label: 'Schedule Meeting',

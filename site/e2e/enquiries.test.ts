@@ -222,7 +222,7 @@ describe('A valid enquiry', () => {
     const queued = product
       .rows('outbox')
       .filter(({ subject }) => String(subject).includes(sent[0]!.reference))
-    expect(queued.map(({ kind, recipient }) => `${kind} ${recipient}`).toSorted()).toEqual(
+    expect(queued.map(({ kind, recipient }) => `${String(kind)} ${String(recipient)}`).toSorted()).toEqual(
       [`enquiry ${firm.email}`, `enquiry ${email}`].toSorted(),
     )
     const mails = () => product.mails().filter((mail) => mail.includes(sent[0]!.reference))
@@ -475,6 +475,8 @@ describe('The form before hydration', () => {
 
   test('“The form says before sending that the details are carried into WhatsApp.”', async ({ open }) => {
     const page = await open('/#contact')
-    await expect(enquiryForm(page).form).toContainText(/When you press Send, .* WhatsApp then receives these details/)
+    await expect(enquiryForm(page).form).toContainText(
+      /When you press Send, .* WhatsApp then receives these details/,
+    )
   })
 })

@@ -1,5 +1,6 @@
 import { CONFIRM_BEFORE_FILING } from '@anupalan/server/compliance/dated'
 import { firm } from '../firm.ts'
+import { byAssistant } from '../opened.ts'
 import { firstConsultation } from '../publicity.ts'
 import type { LegalPageWords } from './legal-page.ts'
 import { capitalised } from './format-words.ts'
@@ -56,7 +57,10 @@ export const disclaimer = {
               ],
               [
                 [{ label: 'Virtual assistant', href: '/virtual-assistant-info' }],
-                'Finding the right page, table or tool, when it opens',
+                byAssistant({
+                  open: 'Finding the right page, table or tool',
+                  closed: 'Finding the right page, table or tool, when it opens',
+                }),
                 'A judgement about your case',
               ],
             ],

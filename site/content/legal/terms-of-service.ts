@@ -1,4 +1,5 @@
 import { firm } from '../firm.ts'
+import { byPortal } from '../opened.ts'
 import { firstConsultation } from '../publicity.ts'
 import type { LegalPageWords } from './legal-page.ts'
 
@@ -89,7 +90,10 @@ export const termsOfService = {
       id: 'portal',
       heading: 'The client portal',
       body: [
-        'It is for clients, by invitation, and is not open yet. When it is: an account is for one person, its password is for nobody else, and whoever believes that somebody else has used it tells us at once. What you put there stays yours.',
+        byPortal({
+          open: 'It is for clients, by invitation. An account is for one person, and its password is for nobody else. If you think that someone else has used it, tell us at once. What you put there stays yours.',
+          closed: 'It is for clients, by invitation. It is not open yet.',
+        }),
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { byPortal } from '../opened.ts'
 import type { ServicePageWords } from './service-page.ts'
 
 export const bookkeeping: ServicePageWords = {
@@ -62,7 +63,10 @@ export const bookkeeping: ServicePageWords = {
     {
       question: 'Can I see the figures at any time?',
       answer: [
-        'Each month’s statements lie in the client portal. Between two months, ask: an answer takes a day.',
+        byPortal({
+          open: 'Yes. Each month’s statements are in the client portal. For other days, ask us. We answer in a day.',
+          closed: 'Yes. We mail you the statements each month. For other days, ask us. We answer in a day.',
+        }),
       ],
     },
     {

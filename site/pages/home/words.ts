@@ -3,6 +3,7 @@ import { claims } from '../../content/claims.ts'
 import type { Claim } from '../../content/claims.ts'
 import { firm } from '../../content/firm.ts'
 import { firstConsultation } from '../../content/publicity.ts'
+import { byPortal, opened } from '../../content/opened.ts'
 import { reach } from '../../ui/reach/words.ts'
 
 export interface Feature {
@@ -42,14 +43,21 @@ export const features = inLocale({
       { title: 'Timely Service', text: 'We track every due date and remind you a week before.' },
       {
         title: 'Data Confidentiality',
-        text: 'Your papers stay in your portal, and every view is recorded.',
-        isNew: true,
+        text: byPortal({
+          open: 'Your papers stay in your portal, and every view is recorded.',
+          closed: 'Only the people who do your work see your papers.',
+        }),
+        isNew: opened.newBadges,
       },
-      { title: 'Personalized Service', text: 'One accountant who knows your business.', isNew: true },
+      {
+        title: 'Personalized Service',
+        text: 'One accountant who knows your business.',
+        isNew: opened.newBadges,
+      },
       {
         title: 'Compliant Documentation',
         text: 'Invoices, payslips and resolutions in the format the law needs.',
-        isNew: true,
+        isNew: opened.newBadges,
       },
     ] satisfies readonly Feature[],
   },

@@ -26,11 +26,13 @@ export default function VirtualAssistantInfoPage() {
       <Container>
         <Stack gap="xxl">
           <PageHead above={words.above} heading={words.heading} lead={words.lead}>
-            <div className={css.status}>
-              <Alert role="note" title={status.title}>
-                {status.text}
-              </Alert>
-            </div>
+            {status && (
+              <div className={css.status}>
+                <Alert role="note" title={status.title}>
+                  {status.text}
+                </Alert>
+              </div>
+            )}
             <Inline>
               <ButtonLink href={actions.tools.href}>{actions.tools.label}</ButtonLink>
               <ButtonLink href={actions.enquiry.href} variant="secondary">
@@ -80,9 +82,11 @@ export default function VirtualAssistantInfoPage() {
                   <ProseText words={typed.after} />
                 </Text>
               </Part>
-              <Part id="opens" heading={opens.heading}>
-                <Text>{opens.text}</Text>
-              </Part>
+              {opens && (
+                <Part id="opens" heading={opens.heading}>
+                  <Text>{opens.text}</Text>
+                </Part>
+              )}
               <Part id="questions" heading={questions.heading}>
                 <Questions questions={questions.items} />
               </Part>

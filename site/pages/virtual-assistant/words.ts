@@ -1,6 +1,7 @@
 /** Words on the assistant's planned abilities and limits, and the alternatives until it opens. */
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../content/firm.ts'
+import { byAssistant } from '../../content/opened.ts'
 import type { LinkWords, Prose } from '../../content/prose.ts'
 import { firstConsultation } from '../../content/publicity.ts'
 import type { Question } from '../../content/service-pages/service-page.ts'
@@ -17,17 +18,25 @@ export const virtualAssistant = inLocale({
   en: {
     above: [{ label: 'Home', href: '/' }],
     heading: 'Virtual assistant',
-    lead: 'An assistant that will answer from the pages of this site, show where each answer comes from, and say so when it does not know. It is not open yet. Here is what it will do, and what you can use today.',
-    status: {
-      title: 'Not open yet.',
-      text: 'Until it opens, use our tools and pages at any time, or ask our people in office hours.',
-    },
+    lead: byAssistant({
+      open: 'It answers from the pages of this site, shows where each answer comes from, and says so when it does not know.',
+      closed:
+        'An assistant that will answer from the pages of this site, show where each answer comes from, and say so when it does not know. It is not open yet. Here is what it will do, and what you can use today.',
+    }),
+    /** Absent once it is open. */
+    status: byAssistant({
+      open: undefined,
+      closed: {
+        title: 'Not open yet.',
+        text: 'Until it opens, use our tools and pages at any time, or ask our people in office hours.',
+      },
+    }),
     actions: {
       tools: { label: 'Open the tools', href: '/tools' },
       enquiry: { label: 'Ask a person', href: '/#contact' },
     },
     can: {
-      heading: 'What it can do',
+      heading: byAssistant({ open: 'What it can do', closed: 'What it will do' }),
       points: [
         'Tell you a due date for your kind of business, with its section of the law',
         'Tell you a rate, a limit or a late fee from our tables, with the date it was last checked',
@@ -38,7 +47,7 @@ export const virtualAssistant = inLocale({
       ],
     },
     cannot: {
-      heading: 'What it cannot do',
+      heading: byAssistant({ open: 'What it cannot do', closed: 'What it will not do' }),
       points: [
         'See your papers, your returns or your account',
         'File, pay, sign or change anything',
@@ -86,13 +95,16 @@ export const virtualAssistant = inLocale({
     },
     typed: {
       heading: 'What happens to what you type',
-      text: 'Nothing is collected today. When the assistant opens, these rules apply:',
+      text: byAssistant({
+        open: 'These rules apply:',
+        closed: 'Nothing is collected today. When the assistant opens, these rules apply:',
+      }),
       points: [
         'You need no name and no account to ask.',
         'Your question is used only to answer you.',
         'It is answered on our own server. If we ever use another company’s language model, the page names it before you type, and you can say no.',
         'Please do not type a PAN, Aadhaar number or password. The assistant warns you if it sees one.',
-        'Before you type, the page says what is kept of a chat and for how long. The privacy policy will say the same.',
+        'Before you type, the page says what is kept of a chat and for how long. The privacy policy says the same.',
       ],
       after: [
         'What the site collects from you now is in the ',
@@ -102,10 +114,14 @@ export const virtualAssistant = inLocale({
         '.',
       ] satisfies Prose,
     },
-    opens: {
-      heading: 'When it will open',
-      text: 'When our own people have tested its answers, question by question. We do not give a date.',
-    },
+    /** Absent once it is open. */
+    opens: byAssistant({
+      open: undefined,
+      closed: {
+        heading: 'When it will open',
+        text: 'When our own people have tested its answers, question by question. We do not give a date.',
+      },
+    }),
     today: {
       heading: 'What you can use today',
       text: 'Common questions, and where you find the answer today.',
