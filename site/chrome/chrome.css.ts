@@ -12,6 +12,13 @@ export const logo = pageStyle({
   minBlockSize: '2.75rem',
 })
 
+/** Links of the menu's foot, each as high as a finger. */
+export const menuFoot = pageStyle({ display: 'grid', justifyItems: 'start', gap: vars.space.xs })
+globalStyle(
+  `${menuFoot} > a:not(:first-child)`,
+  inLayer('page', { display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' }),
+)
+
 export const name = pageStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.heading,

@@ -42,6 +42,19 @@ export const header = inLocale<readonly (NavigationLink | NavigationMenu)[]>({
   ],
 })
 
+/** At the foot of the menu of a phone. */
+export const menuFoot = inLocale({
+  en: {
+    pricing: { label: 'Pricing', href: '/pricing' },
+    book: {
+      label: firstConsultation({ free: 'Book a free call', plain: 'Book a call' }),
+      href: '/schedule-meeting',
+    },
+    phone: (number: string) => `Call ${number}`,
+    whatsapp: 'WhatsApp',
+  },
+})
+
 export const sideMenu = inLocale<readonly SideMenuLink[]>({
   en: [
     {

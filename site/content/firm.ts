@@ -145,6 +145,8 @@ export const firm = {
     stateCode: '29' satisfies StateCode,
     postalCode: '560004',
     country: 'India',
+    landmark: 'Opposite the flower market of Gandhi Bazaar',
+    parking: 'Two-wheelers at the door. Cars at the paid parking on DVG Road, 3 minutes on foot.',
     mapHref: 'https://www.openstreetmap.org/search?query=Gandhi%20Bazaar%20Main%20Road%2C%20Bengaluru',
   },
   /** A subscriber number that begins with 0 is not assigned in India. */
@@ -155,6 +157,10 @@ export const firm = {
   /** Contact for personal data under the DPDP Act 2023, and for complaints. */
   grievance: { name: 'Farida Sheikh', role: 'Grievance officer', email: 'grievance@anupalan.example' },
   hours: { zone: 'IST', days: weekdays },
+  /** Who calls a client or a visitor, and from which number. */
+  whoCalls: 'The person who does your work calls you, always from our office number.',
+  /** In which the office talks; it writes in English. */
+  languages: ['Kannada', 'Hindi', 'English', 'Tamil', 'Urdu'],
   registrations,
   social,
   newsletterEndpoint,

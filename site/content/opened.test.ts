@@ -40,7 +40,7 @@ describe('the switches of what is open', () => {
   test('nothing says that an open portal or assistant is not open yet', async () => {
     const texts = await textsWith({ portal: true, assistant: true })
     expect(texts).not.toMatch(/not open yet|when it (will )?opens?|until it opens/i)
-    expect(texts).toContain('Your papers stay in your portal')
+    expect(texts).toContain('In your portal you see who opened your papers.')
   })
 
   test('a portal that is not open holds no papers and no statements', async () => {

@@ -251,5 +251,9 @@ export const plans: readonly Plan[] = [
 export const plansOf = (service: ServiceSlug): readonly Plan[] =>
   plans.filter((plan) => plan.service === service)
 
+/** The plan with the lowest fee of a service; undefined if no fees are published. */
+export const lowestPlanOf = (service: ServiceSlug): Plan | undefined =>
+  plansOf(service).toSorted((one, other) => one.fee - other.fee)[0]
+
 /** "a month", "a year", "once". */
 export const billingWords: Record<Billing, string> = { once: 'once', month: 'a month', year: 'a year' }

@@ -11,6 +11,8 @@ export interface Service {
   /** Three features, one line each. */
   features: readonly string[]
   rate?: Claim
+  /** How long the work takes, once its papers are here. */
+  turnaround: string
 }
 
 /** The six services, in the order of menus and cards. */
@@ -22,6 +24,7 @@ export const services = [
     title: 'Tax planning and filing',
     summary: 'Individual and business returns, planned all year.',
     features: ['Both regimes compared', 'Notices answered', 'Advance tax planned'],
+    turnaround: 'Return filed 5 working days after we have your papers',
     rate: claims.taxFilingSuccess,
   },
   {
@@ -31,6 +34,7 @@ export const services = [
     title: 'GST registration and returns',
     summary: 'Registration, monthly returns and reconciliation.',
     features: ['GSTR-1 and GSTR-3B', 'Input credit matched', 'Annual return'],
+    turnaround: 'GSTIN in 1 to 2 weeks; returns filed 2 days before the due date',
     rate: claims.gstFilingSuccess,
   },
   {
@@ -40,6 +44,7 @@ export const services = [
     title: 'Payroll and HR compliance',
     summary: 'Payslips, PF, ESI and professional tax.',
     features: ['Payslips on time', 'PF and ESI deposits', 'Form 130 (old Form 16)'],
+    turnaround: 'Payslips 3 working days after attendance comes',
     rate: claims.payrollSuccess,
   },
   {
@@ -49,6 +54,7 @@ export const services = [
     title: 'Corporate tax and filings',
     summary: 'Company returns, tax audit and Registrar filings.',
     features: ['Tax audit report', 'AOC-4 and MGT-7', 'Board papers drafted'],
+    turnaround: 'Tax audit in 3 weeks; forms filed a week before the due date',
   },
   {
     slug: 'bookkeeping',
@@ -57,6 +63,7 @@ export const services = [
     title: 'Bookkeeping and financial statements',
     summary: 'Books written every month and closed every year.',
     features: ['Bank matched every month', 'Profit and loss, balance sheet', 'Year-end close'],
+    turnaround: 'Each month’s books by the 15th of the next month',
   },
   {
     slug: 'business-registration',
@@ -65,5 +72,6 @@ export const services = [
     title: 'Business registration',
     summary: 'From a PAN to a private company, in the right order.',
     features: ['Companies and LLPs', 'PAN, TAN and GSTIN', 'Udyam registration'],
+    turnaround: 'Firm in 1 to 2 weeks; company or LLP in 2 to 4 weeks',
   },
 ] as const satisfies readonly Service[]

@@ -7,6 +7,8 @@ export interface TeamMember {
   about: string
   /** Documents that this person signs, including those that by law only they may sign. */
   signs: string
+  /** Languages in which a client can talk to this person. */
+  languages: readonly string[]
   /** Membership number of the institute, if a member. */
   membershipNumber?: string
   /** Not a real person. */
@@ -18,6 +20,7 @@ export const team: readonly TeamMember[] = [
     slug: 'lalitha-hegde',
     name: 'Lalitha Hegde',
     role: 'Partner, chartered accountant',
+    languages: ['Kannada', 'English', 'Tamil'],
     about: 'Income tax and tax audit. Signs what leaves the office under her name.',
     signs: 'Tax audit reports and certificates, each with its UDIN',
     membershipNumber: '000001',
@@ -27,6 +30,7 @@ export const team: readonly TeamMember[] = [
     slug: 'imran-qureshi',
     name: 'Imran Qureshi',
     role: 'Partner, chartered accountant',
+    languages: ['Hindi', 'Urdu', 'English', 'Kannada'],
     about: 'GST: registrations, returns, refunds and notices.',
     signs:
       'Certificates under the GST law, each with its UDIN; replies to notices as authorised representative',
@@ -37,6 +41,7 @@ export const team: readonly TeamMember[] = [
     slug: 'meera-iyer',
     name: 'Meera Iyer',
     role: 'Manager, books and payroll',
+    languages: ['Tamil', 'Kannada', 'English'],
     about: 'Monthly books, payslips, PF, ESI and professional tax.',
     signs: 'Nothing that a member must sign: a partner reviews the books and the payroll',
     sample: true,
@@ -45,6 +50,7 @@ export const team: readonly TeamMember[] = [
     slug: 'farida-sheikh',
     name: 'Farida Sheikh',
     role: 'Manager, company law',
+    languages: ['Hindi', 'English', 'Kannada'],
     about: 'Registrations and Registrar filings. Answers for personal data and complaints.',
     signs:
       'Answers to grievances and to requests about personal data; filings are signed by the company’s own directors',

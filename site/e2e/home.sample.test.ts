@@ -99,8 +99,8 @@ describe('The sections of section 2', () => {
       'href',
       /^https:\/\/www\.openstreetmap\.org\//,
     )
-    await expect(contact.locator('a[href^="mailto:"]').first()).toBeVisible()
-    const hours = contact.locator('dl').filter({ hasText: 'Sunday' }).first()
+    await expect(contact.locator('a[href^="mailto:"]').filter({ visible: true }).first()).toBeVisible()
+    const hours = contact.locator('dl').filter({ hasText: 'Sunday', visible: true }).first()
     await hours.scrollIntoViewIfNeeded()
     await expect(hours.locator('> div')).toHaveText(
       ['Monday-Friday 9:30 AM - 6:30 PM', 'Saturday 9:30 AM - 6:30 PM', 'Sunday Closed'],

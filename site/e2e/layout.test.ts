@@ -178,7 +178,7 @@ describe('Content below the initial viewport', () => {
   test('is in the accessibility tree and focusable', async ({ open }) => {
     const page = await open('/')
     expect(await page.getByRole('main').ariaSnapshot()).toContain('Send Us a Message')
-    const phone = page.locator('#contact a[href^="tel:"]').first()
+    const phone = page.locator('#contact a[href^="tel:"]').filter({ visible: true }).first()
     await phone.focus()
     await expect(phone).toBeInViewport()
   })

@@ -5,9 +5,9 @@ import { vars } from '../../tokens/theme.css.ts'
 /** Ends with a double rule, as a ledger's total. */
 export const footer = componentStyle({
   position: 'relative',
-  paddingBlockStart: vars.space.xxl,
+  paddingBlockStart: vars.space.lg,
   // Space at the end of the page for floating elements.
-  paddingBlockEnd: '6rem',
+  paddingBlockEnd: '5rem',
   borderBlockStart: `5px double ${vars.colour.accent}`,
   backgroundColor: vars.colour.sheet,
   fontSize: vars.size.small,
@@ -20,8 +20,8 @@ export const footer = componentStyle({
 export const opening = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
-  paddingBlockEnd: vars.space.xl,
+  gap: vars.space.lg,
+  paddingBlockEnd: vars.space.lg,
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 })
 
@@ -29,15 +29,15 @@ export const firm = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: vars.space.md,
+  gap: vars.space.sm,
   minInlineSize: 0,
 })
 
 export const groups = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-  gap: vars.space.xl,
-  paddingBlock: vars.space.xl,
+  gap: vars.space.lg,
+  paddingBlock: vars.space.lg,
   borderBlock: `1px solid ${vars.colour.rule}`,
 })
 
@@ -47,7 +47,7 @@ export const links = componentStyle({ marginBlockStart: vars.space.xs })
 
 export const link = componentStyle({
   display: 'inline-block',
-  paddingBlock: '0.4375rem',
+  paddingBlock: '0.25rem',
   color: vars.colour.ink,
   textDecoration: 'underline 1px transparent',
   textUnderlineOffset: '0.3em',

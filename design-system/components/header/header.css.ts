@@ -183,6 +183,18 @@ export const entries = componentStyle({
   },
 })
 
+/** Behind the Menu button only: from 768 px the bar has no place for it. */
+export const foot = componentStyle({
+  '@media': {
+    [media.belowTablet]: {
+      marginBlockStart: 'auto',
+      paddingBlockStart: vars.space.sm,
+      borderBlockStart: `3px double ${vars.colour.margin}`,
+    },
+    [media.fromTablet]: { display: 'none' },
+  },
+})
+
 export const item = componentStyle({
   '@media': {
     [media.belowTablet]: {

@@ -65,6 +65,25 @@ export const Bar: Story = {
   },
 }
 
+/** At the foot of the menu: ways to reach the firm. The bar has no place for them. */
+export const MenuWithFoot: Story = {
+  args: {
+    menuFoot: (
+      <p>
+        <a href="#call">Call +91 80 0000 4000</a>
+      </p>
+    ),
+  },
+  globals: mobile,
+  play: async ({ canvas }) => {
+    const { menu } = await openMenu(canvas)
+    const call = within(menu).getByRole('link', { name: /^Call/ })
+    await waitFor(() => expect(call).toBeVisible())
+    await userEvent.click(call)
+    await waitFor(() => expect(isOpen(menu)).toBe(false))
+  },
+}
+
 /** "Services dropdown (six service pages)": a button that discloses links. */
 export const Services: Story = {
   tags: ['!dev'],

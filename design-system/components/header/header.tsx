@@ -14,6 +14,8 @@ export interface HeaderProps {
   logo: ReactNode
   /** The navigation's entries, in order. */
   entries: readonly HeaderEntryData[]
+  /** At the foot of the menu below 768 px: ways to reach the firm. Links in it close the menu. */
+  menuFoot?: ReactNode
   /** The path of the current page. Its entry is marked, and the menu closes when it changes. */
   current?: string
   /** Clock for tests: XState's `SimulatedClock`. @default the browser's own */
@@ -35,7 +37,7 @@ const isPlain = (event: MouseEvent, link: HTMLAnchorElement) =>
  * Every link is in the document from the start. Before hydration the Menu button toggles a native popover, and lists
  * open on hover and focus. Style states by `[data-compact]`, `[data-live]`, `:popover-open` and `[aria-expanded]`.
  */
-export function Header({ logo, entries, current, clock, snapshot }: HeaderProps) {
+export function Header({ logo, entries, menuFoot, current, clock, snapshot }: HeaderProps) {
   const words = useMessages('header', headerMessages)
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
@@ -129,6 +131,11 @@ export function Header({ logo, entries, current, clock, snapshot }: HeaderProps)
               ))}
             </ul>
           </nav>
+          {menuFoot && (
+            <div className={css.foot} onClickCapture={follow}>
+              {menuFoot}
+            </div>
+          )}
         </div>
       </div>
     </header>

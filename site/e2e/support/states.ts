@@ -94,7 +94,7 @@ export async function* walkStates(
   const form = await liveEnquiryForm(page)
   await form.button.click()
   await expect(form.field.privacy).toHaveAttribute('aria-invalid', 'true')
-  await page.locator('#contact summary').click()
+  await page.locator('#contact summary', { hasText: 'How we use' }).click()
   yield at('the form with every mistake, and its notice')
 
   await form.fill()

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@anupalan/design-system/button'
-import { Columns } from '@anupalan/design-system/columns'
 import { Heading } from '@anupalan/design-system/heading'
 import { Section } from '@anupalan/design-system/section'
 import { Stack } from '@anupalan/design-system/stack'
@@ -7,27 +6,35 @@ import { Text } from '@anupalan/design-system/text'
 import { shownOf } from '../../content/claims.ts'
 import { firm } from '../../content/firm.ts'
 import { about } from './words.ts'
+import { formatList } from '../../content/legal/format-words.ts'
 import { team } from '../../content/team.ts'
 import { Island } from '../../islands/island.tsx'
 import ClaimFigures from './claim-figures.island.tsx'
 import * as css from './home.css.ts'
+import { Folded } from '../../ui/page/folded.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 /** Figures, story and people. */
 export function About() {
   return (
     <Section id="about" labelledBy="about-heading">
-      <Stack gap="xxl">
+      <Stack gap="xl">
         <SectionHeading id="about-heading" heading={about.heading}>
           {about.subheading}
         </SectionHeading>
         <div className={css.about}>
-          <Stack gap="md" align="start">
+          <Stack gap="md">
             <Heading level={3}>{about.storyHeading}</Heading>
-            {about.story.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-            <ButtonLink href={about.action.href}>{about.action.label}</ButtonLink>
+            <Folded summary={about.storyFolded}>
+              <Stack gap="md">
+                {about.story.map((paragraph) => (
+                  <Text key={paragraph}>{paragraph}</Text>
+                ))}
+              </Stack>
+            </Folded>
+            <div>
+              <ButtonLink href={about.action.href}>{about.action.label}</ButtonLink>
+            </div>
           </Stack>
           {firm.publicity.superlatives && (
             <Island
@@ -47,19 +54,29 @@ export function About() {
               </Heading>
               <Text tone="quiet">{about.team.text}</Text>
             </Stack>
-            <Columns as="ul" count={4} gap="lg">
-              {team.map(({ name, role, about: work }) => (
-                <li key={name} className={css.teamMember}>
-                  <Heading level={4}>{name}</Heading>
-                  <Text size="small" weight="medium">
-                    {role}
-                  </Text>
-                  <Text size="small" tone="quiet">
-                    {work}
-                  </Text>
-                </li>
-              ))}
-            </Columns>
+            <Folded summary={about.team.folded(team.length)}>
+              <ul className={css.people}>
+                {team.map(({ name, role, about: work, membershipNumber, languages }) => (
+                  <li key={name} className={css.teamMember}>
+                    <Heading level={4}>{name}</Heading>
+                    <Text size="small" weight="medium" figures>
+                      {role}
+                      {membershipNumber && (
+                        <span className={css.line}>{about.team.membership(membershipNumber)}</span>
+                      )}
+                    </Text>
+                    <div className={css.work}>
+                      <Text size="small" tone="quiet">
+                        {work}
+                      </Text>
+                    </div>
+                    <Text size="small" tone="quiet">
+                      {about.team.languages(formatList(languages))}
+                    </Text>
+                  </li>
+                ))}
+              </ul>
+            </Folded>
           </Stack>
         </section>
       </Stack>

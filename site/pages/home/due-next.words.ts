@@ -6,7 +6,7 @@ export const dueNext = inLocale({
     heading: 'Due next',
     /** Number of rows in the hero. */
     rows: 4,
-    basis: 'For a business that files GST every month, deducts TDS and pays advance tax.',
+    basis: 'For a monthly GST filer with TDS and advance tax.',
     source: 'From our calendar of legal due dates.',
     link: { label: 'See every date', href: '/tools' },
     /** Shown if all dates of the built page are past. */

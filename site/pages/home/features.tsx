@@ -7,21 +7,23 @@ import { features } from './words.ts'
 import * as css from './home.css.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-/** Six cards in one ruled sheet. */
+/** Six cards in one ruled sheet; on a phone, rows of a ledger. */
 export function Features() {
   return (
     <Section id="features" labelledBy="features-heading" surface="sheet">
-      <Stack gap="xl">
+      <Stack gap="lg">
         <SectionHeading id="features-heading" heading={features.heading}>
           {features.subheading}
         </SectionHeading>
         <ul className={css.ruledGrid}>
           {features.items.map(({ title, text, isNew }) => (
             <li key={title} className={css.ruledCell}>
-              <Heading level={3}>
+              <Heading level={3} size="label">
                 {title} {isNew && <Badge variant="outline">{features.isNew}</Badge>}
               </Heading>
-              <Text tone="quiet">{text}</Text>
+              <Text size="small" tone="quiet">
+                {text}
+              </Text>
             </li>
           ))}
         </ul>

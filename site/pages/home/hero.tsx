@@ -12,23 +12,45 @@ import ClaimFigures from './claim-figures.island.tsx'
 import DueNext from './due-next.island.tsx'
 import * as css from './home.css.ts'
 
-const { services, contact, templates } = hero.actions
+const { book, services, contact, templates } = hero.actions
 
-/** The firm's services, three links, three figures, and the next statutory dates. */
+/** What the firm does, the next statutory dates, three figures, and the ways on, in the order of a phone. */
 export function Hero() {
   return (
     <div className={css.heroBand}>
       <Container>
         <div className={css.hero}>
-          <Stack gap="lg">
-            <Heading level={1} tabIndex={-1}>
-              {hero.heading}
-            </Heading>
-            <Text size="lead" tone="quiet">
-              {hero.text}
-            </Text>
+          <div className={css.heroIntro}>
+            <Stack gap="lg">
+              <Heading level={1} tabIndex={-1}>
+                {hero.heading}
+              </Heading>
+              <Text size="lead" tone="quiet">
+                {hero.text}
+              </Text>
+            </Stack>
+          </div>
+          <div className={css.heroDates}>
+            <Island of={DueNext} when="idle" rows={rows} />
+          </div>
+          <div className={css.heroRest}>
+            {firm.publicity.superlatives && (
+              <Island
+                of={ClaimFigures}
+                when="idle"
+                className={css.heroCounters}
+                claims={hero.counters.map(shownOf)}
+              />
+            )}
             <div className={css.heroActions}>
-              <ButtonLink href={services.href}>{services.label}</ButtonLink>
+              <div className={css.heroBook}>
+                <ButtonLink href={book.href} wide>
+                  {book.label}
+                </ButtonLink>
+              </div>
+              <ButtonLink href={services.href} variant="secondary">
+                {services.label}
+              </ButtonLink>
               <ButtonLink href={contact.href} variant="secondary">
                 {contact.label}
               </ButtonLink>
@@ -38,16 +60,7 @@ export function Hero() {
                 </ButtonLink>
               </div>
             </div>
-            {firm.publicity.superlatives && (
-              <Island
-                of={ClaimFigures}
-                when="idle"
-                className={css.heroCounters}
-                claims={hero.counters.map(shownOf)}
-              />
-            )}
-          </Stack>
-          <Island of={DueNext} when="idle" rows={rows} />
+          </div>
         </div>
       </Container>
     </div>

@@ -1,36 +1,62 @@
-import { besideText, pageStyle } from '@anupalan/design-system/style'
+import { besideText, inLayer, pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { globalStyle } from '@vanilla-extract/css'
 import { belowTheFold } from '../../ui/layout-styles.ts'
 
 const rule = `1px solid ${vars.colour.rule}`
 const oneColumn = 'minmax(0, 1fr)'
 
 export const belowFold = {
-  features: pageStyle(belowTheFold([70, 47, 37])),
-  services: pageStyle(belowTheFold([175, 99, 70])),
-  callToAction: pageStyle(belowTheFold([55, 42, 28])),
-  about: pageStyle(belowTheFold([106, 79, 59])),
-  testimonials: pageStyle(belowTheFold([38, 36, 37])),
-  contact: pageStyle(belowTheFold([168, 140, 88])),
+  features: pageStyle(belowTheFold([39, 44, 34])),
+  services: pageStyle(belowTheFold([66, 90, 72])),
+  callToAction: pageStyle(belowTheFold([42, 40, 28])),
+  about: pageStyle(belowTheFold([44, 75, 57])),
+  testimonials: pageStyle(belowTheFold([33, 36, 37])),
+  contact: pageStyle(belowTheFold([114, 140, 81])),
 }
+
+// On a phone a section has less space around it: a page is read in one hand.
+for (const part of Object.values(belowFold))
+  globalStyle(
+    `${part} > section`,
+    inLayer('page', { '@media': { [media.belowTablet]: { paddingBlock: '1.25rem' } } }),
+  )
 
 export const hero = pageStyle({
   display: 'grid',
   gridTemplateColumns: oneColumn,
-  gap: vars.space.xl,
-  alignItems: 'center',
+  gap: vars.space.lg,
   '@media': {
-    [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5.5fr)', gap: vars.space.xxl },
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5.5fr)',
+      gap: `${vars.space.xl} ${vars.space.xxl}`,
+    },
   },
 })
 
+export const heroIntro = pageStyle({ '@media': { [media.fromDesktop]: { alignSelf: 'end' } } })
+
+/** After the lead on a phone, beside everything from desktop width. */
+export const heroDates = pageStyle({
+  '@media': {
+    [media.fromDesktop]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
+  },
+})
+
+export const heroRest = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: oneColumn,
+  gap: vars.space.md,
+  '@media': { [media.fromTablet]: { gap: vars.space.lg } },
+})
+
 export const heroBand = pageStyle({
-  paddingBlock: `${vars.space.xl} ${vars.space.xxl}`,
+  paddingBlock: vars.space.lg,
   '@media': { [media.fromTablet]: { paddingBlock: `${vars.space.section} ${vars.space.sectionNarrow}` } },
 })
 
-/** Two links side by side and the third below; in one row if it fits. */
+/** The call in a row of its own, then two links side by side; in one row if it fits. */
 export const heroActions = pageStyle({
   display: 'grid',
   gap: vars.space.sm,
@@ -39,7 +65,15 @@ export const heroActions = pageStyle({
   '@media': { [media.fromTablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
 })
 
+export const heroBook = pageStyle({ gridColumn: '1 / -1' })
+
 export const heroTemplates = pageStyle({ gridColumn: '1 / -1', textAlign: 'center' })
+
+// A phone shows three dates, so that the claims and the call are near.
+globalStyle(
+  `${heroDates} li:nth-child(n + 4)`,
+  inLayer('page', { '@media': { [media.belowTablet]: { display: 'none' } } }),
+)
 
 /** Space for "In 99 days", to avoid a layout shift when the days are counted. */
 export const daysLeft = pageStyle({
@@ -49,7 +83,23 @@ export const daysLeft = pageStyle({
   minBlockSize: '1.5rem',
 })
 
-export const heroCounters = pageStyle({ paddingBlockStart: vars.space.lg, borderBlockStart: rule })
+export const heroCounters = pageStyle({
+  '@media': { [media.fromDesktop]: { paddingBlockStart: vars.space.lg, borderBlockStart: rule } },
+})
+
+// Three in a row of a phone, fewer where their text is large.
+globalStyle(
+  `${heroCounters} > *`,
+  inLayer('page', {
+    '@media': {
+      [media.belowTablet]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
+        gap: vars.space.sm,
+      },
+    },
+  }),
+)
 
 /** Cells with rules between them and one border around all. */
 export const ruledGrid = pageStyle({
@@ -69,11 +119,26 @@ export const ruledGrid = pageStyle({
 export const ruledCell = pageStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.xs,
-  paddingBlock: '1.75rem',
-  paddingInline: besideText('1.75rem'),
+  paddingBlock: vars.space.xs,
+  paddingInline: besideText(vars.space.md),
   backgroundColor: vars.colour.sheet,
+  '@media': {
+    [media.fromTablet]: {
+      gap: vars.space.xs,
+      paddingBlock: '1.75rem',
+      paddingInline: besideText('1.75rem'),
+    },
+  },
 })
+
+/** Short cells, two in a row of a phone, one where their text is large. */
+const shortCells = {
+  display: 'grid',
+  gap: `${vars.space.md} ${vars.space.lg}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+} as const
+
+export const values = pageStyle(shortCells)
 
 export const value = pageStyle({
   display: 'flex',
@@ -83,22 +148,98 @@ export const value = pageStyle({
   borderBlockStart: `3px double ${vars.colour.margin}`,
 })
 
+/** Rows of a ledger on a phone, cards from tablet width. */
+export const services = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: oneColumn,
+  borderBlockStart: `3px double ${vars.colour.margin}`,
+  '@media': {
+    [media.fromTablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: vars.space.lg,
+      borderBlockStart: 0,
+    },
+    [media.fromDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
+
+export const service = pageStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  paddingBlock: vars.space.sm,
+  borderBlockEnd: rule,
+  '@media': {
+    [media.fromTablet]: {
+      gap: vars.space.sm,
+      paddingBlock: '1.625rem',
+      paddingInline: besideText('1.625rem'),
+      border: rule,
+      borderRadius: vars.radius.lg,
+    },
+  },
+})
+
+/** The name, and the lowest fee at the end of the line. */
+export const serviceHead = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.xs}`,
+  '@media': { [media.fromTablet]: { flexDirection: 'column', gap: vars.space.xxs } },
+})
+
+/** A row of a phone has no room for it; the service's page says more. */
+export const serviceSummary = pageStyle({ '@media': { [media.belowTablet]: { display: 'none' } } })
+
+export const serviceFeatures = pageStyle({
+  display: 'none',
+  '@media': { [media.fromTablet]: { display: 'block', borderBlockStart: rule } },
+})
+
 export const serviceFeature = pageStyle({
   paddingBlock: '0.55rem',
   fontSize: vars.size.small,
   selectors: { '&:not(:last-child)': { borderBlockEnd: rule } },
 })
 
+export const serviceFoot = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xxs} ${vars.space.md}`,
+  marginBlockStart: 'auto',
+})
+
+/** The link's arrow, drawn, so that it mirrors with the text. */
+export const arrow = pageStyle({
+  display: 'inline-block',
+  inlineSize: '0.5em',
+  blockSize: '0.5em',
+  marginInlineStart: '0.4em',
+  borderBlockStart: '2px solid currentColor',
+  borderInlineEnd: '2px solid currentColor',
+  rotate: '45deg',
+  selectors: { '&:dir(rtl)': { rotate: '-45deg' } },
+})
+
 export const band = pageStyle({
   display: 'grid',
   gridTemplateColumns: oneColumn,
-  gap: vars.space.xxl,
+  gap: vars.space.lg,
   alignItems: 'center',
-  paddingInlineStart: besideText(vars.space.lg),
+  paddingInlineStart: besideText(vars.space.md),
   borderInlineStart: `4px double ${vars.colour.mark}`,
   '@media': {
     [media.fromTablet]: { paddingInlineStart: vars.space.xl },
-    [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: vars.space.xxl,
+    },
   },
 })
 
@@ -108,7 +249,7 @@ const onBandRule = `1px solid color-mix(in srgb, ${vars.colour.onBand} 40%, tran
 
 export const bandBadges = pageStyle({
   display: 'grid',
-  gridTemplateColumns: oneColumn,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: `0 ${vars.space.lg}`,
   borderBlockStart: onBandRule,
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -124,8 +265,13 @@ export const bandBadge = pageStyle({
 export const about = pageStyle({
   display: 'grid',
   gridTemplateColumns: oneColumn,
-  gap: vars.space.xxl,
-  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  gap: vars.space.lg,
+  '@media': {
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: vars.space.xxl,
+    },
+  },
 })
 
 export const aboutStats = pageStyle({
@@ -142,6 +288,19 @@ export const aboutStats = pageStyle({
   },
 })
 
+export const people = pageStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: oneColumn,
+  '@media': {
+    [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.lg },
+    [media.fromDesktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
+
+/** A row of a phone has no room for it; a service's page names the work. */
+export const work = pageStyle({ '@media': { [media.belowTablet]: { display: 'none' } } })
+
 export const teamMember = pageStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -150,24 +309,35 @@ export const teamMember = pageStyle({
   borderBlockStart: rule,
 })
 
+/** The form first; beside it from desktop width, at the start of the line, what stands below it on a phone. */
 export const contact = pageStyle({
   display: 'grid',
   gridTemplateColumns: oneColumn,
-  gap: vars.space.xxl,
-  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  gap: vars.space.lg,
+  '@media': {
+    [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: vars.space.xxl },
+  },
 })
+
+export const contactForm = pageStyle({ '@media': { [media.fromDesktop]: { order: 1 } } })
 
 export const contactDetails = pageStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.lg,
+  gap: vars.space.md,
+})
+
+export const contactPair = pageStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
 })
 
 export const contactGroup = pageStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.xs,
-  paddingBlockEnd: vars.space.lg,
+  gap: vars.space.xxs,
+  paddingBlockEnd: vars.space.md,
   borderBlockEnd: rule,
 })
 
@@ -175,11 +345,18 @@ export const line = pageStyle({ display: 'block' })
 
 export const hours = pageStyle({ display: 'grid', gap: vars.space.xxs })
 
-export const hoursRow = pageStyle({
+const betweenEnds = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.md}`,
+} as const
+
+export const hoursRow = pageStyle(betweenEnds)
+
+export const holiday = pageStyle({
+  ...betweenEnds,
+  selectors: { '&[data-past]': { display: 'none' } },
 })
 
 export const urgent = pageStyle({
@@ -187,17 +364,12 @@ export const urgent = pageStyle({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.sm,
-  paddingBlock: vars.space.lg,
-  paddingInline: besideText(vars.space.lg),
+  paddingBlock: vars.space.md,
+  paddingInline: besideText(vars.space.md),
   borderInlineStart: `4px double ${vars.colour.accent}`,
   backgroundColor: vars.colour.accentTint,
 })
 
-export const trust = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: oneColumn,
-  gap: vars.space.lg,
-  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
+export const trust = pageStyle(shortCells)
 
 export const team = pageStyle({ selectors: { '&:focus-visible': { outline: 'none' } } })

@@ -1,67 +1,78 @@
-import { Card } from '@anupalan/design-system/card'
-import { Columns } from '@anupalan/design-system/columns'
 import { Heading } from '@anupalan/design-system/heading'
 import { Link } from '@anupalan/design-system/link'
 import { Section } from '@anupalan/design-system/section'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
+import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { firm } from '../../content/firm.ts'
+import { billingWords, lowestPlanOf, type ServiceSlug } from '../../content/pricing.ts'
 import { servicesSection } from './words.ts'
 import { services, type Service } from '../../content/services.ts'
-import * as layout from '../../ui/page-layout.css.ts'
 import * as css from './home.css.ts'
 import { SectionHeading } from './section-heading.tsx'
 import { Values } from './values.tsx'
 
-/** Four value cards, then the six services. */
+/** Four value cards, then the six services with their lowest fee: cards, on a phone rows of a ledger. */
 export function Services() {
   return (
     <Section id="services" labelledBy="services-heading">
-      <Stack gap="xl">
+      <Stack gap="lg">
         <SectionHeading id="services-heading" heading={servicesSection.heading}>
           {servicesSection.subheading}
         </SectionHeading>
-        <Columns as="ul" count={4} gap="lg">
+        <ul className={css.values}>
           <Values items={servicesSection.values} />
-        </Columns>
-        <Columns as="ul" count={3} gap="lg">
+        </ul>
+        <ul className={css.services}>
           {services.map((service) => (
             <ServiceCard key={service.slug} service={service} />
           ))}
-        </Columns>
+        </ul>
       </Stack>
     </Section>
   )
 }
 
-function ServiceCard({ service: { title, summary, features, href, rate } }: { service: Service }) {
+function ServiceCard({ service }: { service: Service & { slug: ServiceSlug } }) {
+  const { slug, title, summary, features, href, rate } = service
+  const plan = lowestPlanOf(slug)
   return (
-    <Card
-      as="li"
-      footer={
-        <>
-          <Link href={href} variant="strong">
-            {servicesSection.learnMore}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </Link>
-          {rate && firm.publicity.superlatives && (
-            <Text as="span" tone="positive" weight="strong" figures>
-              {rate.value} {rate.text}
-            </Text>
-          )}
-        </>
-      }
-    >
-      <Heading level={3}>{title}</Heading>
-      <Text tone="quiet">{summary}</Text>
-      <ul className={layout.ruledList}>
+    <li className={css.service}>
+      <div className={css.serviceHead}>
+        <Heading level={3} size="label">
+          {title}
+        </Heading>
+        {plan && (
+          <Text as="span" size="small" weight="strong" figures>
+            {servicesSection.from} {formatRupees(plan.fee)} {billingWords[plan.billing]}
+          </Text>
+        )}
+      </div>
+      <div className={css.serviceSummary}>
+        <Text size="small" tone="quiet">
+          {summary}
+        </Text>
+      </div>
+      <ul className={css.serviceFeatures}>
         {features.map((feature) => (
           <li key={feature} className={css.serviceFeature}>
             {feature}
           </li>
         ))}
       </ul>
-    </Card>
+      <div className={css.serviceFoot}>
+        <Link href={href} variant="strong">
+          {servicesSection.learnMore}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+          <span className={css.arrow} aria-hidden />
+        </Link>
+        {rate && firm.publicity.superlatives && (
+          <Text as="span" size="small" tone="positive" weight="strong" figures>
+            {rate.value} {rate.text}
+          </Text>
+        )}
+      </div>
+    </li>
   )
 }

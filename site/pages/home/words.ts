@@ -18,9 +18,13 @@ export const hero = inLocale({
   en: {
     heading: 'Books kept, returns filed, nothing left to chance.',
     text:
-      'Tax, GST, payroll and company compliance for small and medium businesses across ' +
+      'Tax, GST, payroll and company compliance for small and medium businesses in ' +
       `${claims.states.value} states. We reply ${reply}.`,
     actions: {
+      book: {
+        label: firstConsultation({ free: 'Book a free call', plain: 'Book a call' }),
+        href: '/schedule-meeting',
+      },
       services: { label: 'Our Services', href: '/#services' },
       contact: { label: 'Contact Us', href: '/#contact' },
       templates: { label: 'Templates', href: '/business-templates' },
@@ -37,15 +41,15 @@ export const features = inLocale({
     items: [
       {
         title: 'Expert Team',
-        text: 'Chartered accountants and tax practitioners who know your line of business.',
+        text: 'Chartered accountants who know your trade.',
       },
       { title: 'Affordable Solutions', text: 'Fixed fees, agreed before work starts.' },
-      { title: 'Timely Service', text: 'We track every due date and remind you a week before.' },
+      { title: 'Timely Service', text: 'We remind you a week before each due date.' },
       {
         title: 'Data Confidentiality',
         text: byPortal({
-          open: 'Your papers stay in your portal, and every view is recorded.',
-          closed: 'Only the people who do your work see your papers.',
+          open: 'In your portal you see who opened your papers.',
+          closed: 'Only those who do your work see your papers.',
         }),
         isNew: opened.newBadges,
       },
@@ -56,7 +60,7 @@ export const features = inLocale({
       },
       {
         title: 'Compliant Documentation',
-        text: 'Invoices, payslips and resolutions in the format the law needs.',
+        text: 'Papers in the format that the law needs.',
         isNew: opened.newBadges,
       },
     ] satisfies readonly Feature[],
@@ -66,14 +70,15 @@ export const features = inLocale({
 export const servicesSection = inLocale({
   en: {
     heading: 'Services',
-    subheading: 'From your first registration to closing the year’s books.',
+    subheading: 'From registration to year-end.',
     values: [
-      { title: 'One calendar', text: 'Every due date for your business, with the law behind it.' },
-      { title: 'Fees first', text: 'You know the fee before we begin. GST is shown separately.' },
-      { title: 'Working shown', text: 'We show you how we reached each figure we file.' },
-      { title: 'Signed by name', text: 'A qualified person checks and signs all work before it goes out.' },
+      { title: 'One calendar', text: 'Every due date, with its law.' },
+      { title: 'Fees first', text: 'The fee before we begin, GST shown separately.' },
+      { title: 'Working shown', text: 'How we reached each figure we file.' },
+      { title: 'Signed by name', text: 'A qualified person checks and signs all work.' },
     ] satisfies readonly Feature[],
     learnMore: 'Learn More',
+    from: 'from',
   },
 })
 
@@ -83,7 +88,7 @@ export const callToAction = inLocale({
       free: `Talk it through, free, for ${freeConsultationMinutes} minutes.`,
       plain: `Talk it through, for ${freeConsultationMinutes} minutes.`,
     }),
-    text: 'Bring your questions and last year’s return. You leave with a list of what is due, and when.',
+    text: 'Bring last year’s return. You leave with a list of what is due, and when.',
     claim: claims.businesses,
     claimText: `${claims.businesses.value} ${claims.businesses.text} have their books kept by us every month.`,
     actions: {
@@ -111,22 +116,24 @@ export const callToAction = inLocale({
 export const about = inLocale({
   en: {
     heading: 'About Us',
-    subheading: 'Proper books for everyone who runs a business.',
+    subheading: 'Proper books for every business.',
     stats: [claims.clientsServed, claims.years, claims.states, claims.satisfaction] satisfies Claim[],
     storyHeading: 'Our story',
+    storyFolded: 'How we began',
     story: [
       `${firm.name} began in ${firm.founded} with two desks in ${firm.address.city} and one rule: ` +
-        'no client hears of a due date after it is over.',
-      `${firm.nameMeaning} We keep a bahi-khata, the red cloth-bound account book, on the front desk. It reminds ` +
-        'us of our work: every entry in its row, every row explained.',
-      'Most of our clients are shops, workshops and new companies without an accounts department. We are ' +
-        'that department: books, returns, payroll and papers for the Registrar.',
+        'no client hears of a due date after it is over. Most of our clients are shops, workshops and new ' +
+        'companies. We are their accounts department.',
+      `${firm.nameMeaning} The red bahi-khata on our desk reminds us of it.`,
     ],
     action: { label: 'Get Started Today', href: '/#contact' },
     team: {
       id: 'our-team',
       heading: 'Our team',
       text: 'The people who do your work and sign it.',
+      folded: (people: number) => `The ${people} people by name`,
+      membership: (number: string) => `ICAI membership ${number}`,
+      languages: (languages: string) => `Speaks ${languages}`,
     },
   },
 })
@@ -142,8 +149,16 @@ export const testimonialsSection = inLocale({
 export const contact = inLocale({
   en: {
     heading: 'Contact Us',
-    subheading: 'Ask a question, or tell us about a notice you got.',
-    office: { heading: 'Office Location', mapLabel: 'Open the map' },
+    subheading: 'Ask a question, or tell us of a notice.',
+    office: {
+      heading: 'Office Location',
+      mapLabel: 'Open the map',
+      landmark: 'Landmark',
+      parking: 'Parking',
+    },
+    talk: { heading: 'Calls and languages', languages: (languages: string) => `We speak ${languages}.` },
+    holidays: 'Holidays: the office is closed',
+    folded: 'Address, calls, hours and holidays',
     email: { heading: 'Email' },
     phone: { heading: 'Phone' },
     hours: { heading: 'Business Hours', zone: `All times in ${firm.hours.zone}.` },

@@ -1,4 +1,5 @@
 import { Alert } from '@anupalan/design-system/alert'
+import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Ledger, LedgerRow } from '@anupalan/design-system/ledger'
 import { Stack } from '@anupalan/design-system/stack'
 import { Table, type TableRow } from '@anupalan/design-system/table'
@@ -14,10 +15,11 @@ import type { Estimate, EstimateLine } from './estimate.ts'
 import type { estimateTool } from './estimate-tool.ts'
 import * as css from './pricing.css.ts'
 
-type Tool = ToolState<(typeof estimateTool)['fields'], Estimate>
+/** The state of the estimator: its answers and their outcome. */
+export type EstimatorState = ToolState<(typeof estimateTool)['fields'], Estimate>
 
 /** The plans of the estimate, and their sums with and without GST. */
-export function EstimateResult({ tool }: { tool: Tool }) {
+export function EstimateResult({ tool }: { tool: EstimatorState }) {
   const { outcome } = tool
   const found = outcome.kind === 'value' && outcome.value.lines.length > 0 ? outcome.value : undefined
   const spoken = useAnnouncement(found ? sentences(found).join(' ') : words.none, tool.isTouched)
@@ -54,7 +56,7 @@ function Found({
 }: {
   estimate: Estimate
   link: () => string
-  counts: Tool['texts']
+  counts: EstimatorState['texts']
 }) {
   const [first, ...rest] = sentences(estimate)
   return (
@@ -78,15 +80,18 @@ function Found({
           />
         ))}
       </Ledger>
-      <Table
-        caption={words.sums.caption}
-        columns={[
-          { key: 'line', head: words.sums.columns.line },
-          { key: 'byMonth', head: words.sums.columns.byMonth, isFigure: true },
-          { key: 'atOnce', head: words.sums.columns.atOnce, isFigure: true },
-        ]}
-        rows={sumRows(estimate)}
-      />
+      <Disclosure summary={words.sums.caption}>
+        <Table
+          caption={words.sums.caption}
+          isCaptionHidden
+          columns={[
+            { key: 'line', head: words.sums.columns.line },
+            { key: 'byMonth', head: words.sums.columns.byMonth, isFigure: true },
+            { key: 'atOnce', head: words.sums.columns.atOnce, isFigure: true },
+          ]}
+          rows={sumRows(estimate)}
+        />
+      </Disclosure>
       <Text size="small" tone="quiet">
         {words.follows}
       </Text>
@@ -101,7 +106,7 @@ const feeOf = ({ plan, isBeyond }: EstimateLine) =>
   `${isBeyond || plan.isFrom ? `${words.from} ` : ''}${formatRupees(plan.fee)} ${billingWords[plan.billing]}`
 
 /** Why this plan: the entered number and the number it covers, or its target clients. */
-function detailOf({ plan, isBeyond }: EstimateLine, counts: Tool['texts']): string {
+function detailOf({ plan, isBeyond }: EstimateLine, counts: EstimatorState['texts']): string {
   if (!plan.covers) return plan.suits
   const { measure, most } = plan.covers
   const { unit } = estimateCounts[measure]

@@ -5,11 +5,12 @@ import { Heading } from '@anupalan/design-system/heading'
 import { RadioGroup } from '@anupalan/design-system/radio-group'
 import { Stack } from '@anupalan/design-system/stack'
 import { TextField } from '@anupalan/design-system/text-field'
+import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import type { EstimateAnswers, Measure } from '../../content/pricing.ts'
 import { estimateChoices, estimateCounts, estimateWords as words } from './words.ts'
 import { exampleOf } from '../../ui/calculator/inputs.ts'
 import { useTool } from '../../ui/calculator/use-tool.ts'
-import { EstimateResult } from './estimate-result.tsx'
+import { EstimateResult, type EstimatorState } from './estimate-result.tsx'
 import { estimateTool, pricedServices } from './estimate-tool.ts'
 import * as css from './pricing.css.ts'
 
@@ -23,6 +24,22 @@ const counts = Object.entries(estimateCounts) as [
 ][]
 const namesOf = (service: string) =>
   [...choices, ...counts].filter(([, asked]) => asked.service === service).map(([name]) => name)
+
+/** On a phone the total stays in sight while the questions are answered; it links to the estimate below them. */
+function InSight({ outcome }: Pick<EstimatorState, 'outcome'>) {
+  if (outcome.kind !== 'value' || outcome.value.lines.length === 0) return null
+  const { eachMonth, firstYear, isFrom } = outcome.value
+  const from = isFrom ? `${words.from} ` : ''
+  return (
+    <a href="#your-estimate" className={css.inSight}>
+      {words.inSight(
+        eachMonth.total > 0
+          ? words.monthInSight(from + formatRupees(eachMonth.total))
+          : words.firstYearInSight(from + formatRupees(firstYear.byMonth.total)),
+      )}
+    </a>
+  )
+}
 
 /** The estimator: questions and the resulting sums. */
 export default function Estimator() {
@@ -91,6 +108,7 @@ export default function Estimator() {
             {words.reset}
           </Button>
         </div>
+        <InSight outcome={tool.outcome} />
       </form>
       <div className={css.withoutScript}>
         <Alert role="note" title={words.withoutScript.title}>

@@ -1,3 +1,4 @@
+import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Stack } from '@anupalan/design-system/stack'
 import { Table } from '@anupalan/design-system/table'
 import { Text } from '@anupalan/design-system/text'
@@ -21,15 +22,18 @@ export function GstOnFees() {
         <Text tone="quiet">{words.notInside}</Text>
       </Stack>
       {plan && (
-        <Table
-          caption={words.caption(plan.name)}
-          columns={[
-            { key: 'line', head: words.columns.line },
-            { key: 'here', head: words.columns.here, isFigure: true },
-            { key: 'elsewhere', head: words.columns.elsewhere, isFigure: true },
-          ]}
-          rows={invoiceRows(plan.fee)}
-        />
+        <Disclosure summary={words.caption(plan.name)}>
+          <Table
+            caption={words.caption(plan.name)}
+            isCaptionHidden
+            columns={[
+              { key: 'line', head: words.columns.line },
+              { key: 'here', head: words.columns.here, isFigure: true },
+              { key: 'elsewhere', head: words.columns.elsewhere, isFigure: true },
+            ]}
+            rows={invoiceRows(plan.fee)}
+          />
+        </Disclosure>
       )}
     </div>
   )

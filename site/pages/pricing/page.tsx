@@ -1,9 +1,11 @@
 import { ButtonLink } from '@anupalan/design-system/button'
 import { Container } from '@anupalan/design-system/container'
 import { Inline } from '@anupalan/design-system/inline'
+import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { plans } from '../../content/pricing.ts'
+import { plans, plansOf } from '../../content/pricing.ts'
+import { services } from '../../content/services.ts'
 import { estimateWords, pricingPage as words } from './words.ts'
 import * as layout from '../../ui/page-layout.css.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
@@ -15,6 +17,16 @@ import Estimator from './estimator.island.tsx'
 import { GstOnFees } from './gst-on-fees.tsx'
 import Plans from './plans.island.tsx'
 import * as css from './pricing.css.ts'
+
+/** The services, then the parts below them. */
+const contents = [
+  ...services
+    .filter(({ slug }) => plansOf(slug).length > 0)
+    .map(({ slug, name }) => ({ label: name, href: `#${slug}` })),
+  { label: words.gst.heading, href: '#gst' },
+  { label: words.contents.estimate, href: '#estimate' },
+  { label: words.contents.questions, href: '#questions' },
+]
 
 const quotation = (
   <Stack align="start">
@@ -29,7 +41,7 @@ export default function PricingPage() {
   return (
     <div className={layout.page}>
       <Container>
-        <Stack gap="xxl">
+        <div className={css.parts}>
           <PageHead above={words.above} heading={words.heading} lead={words.lead}>
             <Inline>
               {hasPlans && (
@@ -39,6 +51,17 @@ export default function PricingPage() {
                 {words.actions.meeting.label}
               </ButtonLink>
             </Inline>
+            {hasPlans && (
+              <nav aria-label={words.contents.label}>
+                <ul role="list" className={css.contents}>
+                  {contents.map(({ label, href }) => (
+                    <li key={href}>
+                      <Link href={href}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
           </PageHead>
           <Part id="plans" heading={words.plans.heading} size="heading">
             {hasPlans ? <Island of={Plans} when="visible" /> : quotation}
@@ -62,7 +85,7 @@ export default function PricingPage() {
             </Part>
             <TalkToUs />
           </div>
-        </Stack>
+        </div>
       </Container>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Heading } from '@anupalan/design-system/heading'
 import { Link } from '@anupalan/design-system/link'
 import { RadioGroup } from '@anupalan/design-system/radio-group'
@@ -16,7 +17,6 @@ import {
 } from '../../content/pricing.ts'
 import { pricingPage } from './words.ts'
 import { services } from '../../content/services.ts'
-import * as layout from '../../ui/page-layout.css.ts'
 import * as css from './pricing.css.ts'
 
 const { plans: words } = pricingPage
@@ -28,7 +28,7 @@ type Pay = keyof typeof options
 export default function Plans() {
   const [pay, setPay] = useState<Pay>('month')
   return (
-    <Stack gap="xl">
+    <Stack gap="md">
       <div className={css.pay}>
         <RadioGroup
           label={label}
@@ -41,13 +41,12 @@ export default function Plans() {
       </div>
       {services
         .filter(({ slug }) => plansOf(slug).length > 0)
-        .map(({ slug, href, title, summary }) => (
+        .map(({ slug, href, title }) => (
           <section key={slug} aria-labelledby={slug} className={css.service}>
             <div className={css.serviceHead}>
               <Heading level={3} id={slug} tabIndex={-1}>
                 {title}
               </Heading>
-              <Text tone="quiet">{summary}</Text>
               <Link href={href} aria-label={`${words.link}: ${title}`}>
                 {words.link}
               </Link>
@@ -59,6 +58,13 @@ export default function Plans() {
             </ul>
           </section>
         ))}
+      <Disclosure summary={words.included}>
+        <div className={css.included}>
+          {plans.map((plan) => (
+            <Included key={plan.id} plan={plan} />
+          ))}
+        </div>
+      </Disclosure>
       {plans.some(({ sample }) => sample) && (
         <Text size="small" tone="quiet">
           {words.sample}
@@ -69,7 +75,7 @@ export default function Plans() {
 }
 
 function PlanSheet({ plan, pay }: { plan: Plan; pay: Pay }) {
-  const { name, suits, fee, billing, isFrom, includes } = plan
+  const { name, suits, fee, billing, isFrom } = plan
   const atOnce = MONTHS_PAID_YEARLY * fee
   const isMonthly = billing === 'month'
   const isAtOnce = isMonthly && pay === 'year'
@@ -77,17 +83,19 @@ function PlanSheet({ plan, pay }: { plan: Plan; pay: Pay }) {
   const tax = shareOf(due, GST_ON_FEES)
   return (
     <li className={css.plan}>
-      <div className={css.planHead}>
-        <Heading level={4}>{name}</Heading>
-        <Text size="small" tone="quiet">
-          {suits}
-        </Text>
-      </div>
-      <div>
+      <div className={css.planLine}>
+        <Heading level={4} size="label">
+          {name}
+        </Heading>
         <p className={css.fee}>
           {isFrom && <span className={css.per}>{words.from}</span>} {formatRupees(due)}{' '}
           <span className={css.per}>{isAtOnce ? words.yearAtOnce : billingWords[billing]}</span>
         </p>
+      </div>
+      <Text size="small" tone="quiet">
+        {suits}
+      </Text>
+      <div className={css.planLine}>
         <Text size="small" tone="quiet" figures>
           {words.withGst(formatRupees(tax), formatRupees(due + tax))}
         </Text>
@@ -97,13 +105,24 @@ function PlanSheet({ plan, pay }: { plan: Plan; pay: Pay }) {
           </Text>
         )}
       </div>
-      <ul role="list" className={layout.ruledList}>
-        {includes.map((point) => (
-          <li key={point} className={css.included}>
-            {point}
-          </li>
-        ))}
-      </ul>
     </li>
   )
 }
+
+/** What a plan includes. */
+const Included = ({ plan: { name, includes } }: { plan: Plan }) => (
+  <div>
+    <Text size="small" weight="strong">
+      {name}
+    </Text>
+    <ul role="list">
+      {includes.map((point) => (
+        <li key={point}>
+          <Text as="span" size="small">
+            {point}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  </div>
+)

@@ -1,10 +1,51 @@
-import { besideText, pageStyle } from '@anupalan/design-system/style'
+import { inLayer, pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { globalStyle } from '@vanilla-extract/css'
 import { onlyWithoutScript, sideBySide } from '../../ui/layout-styles.ts'
 
 const oneColumn = 'minmax(0, 1fr)'
 const rule = `1px solid ${vars.colour.rule}`
+
+export const parts = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: oneColumn,
+  gap: vars.space.lg,
+  '@media': { [media.fromTablet]: { gap: vars.space.xxl } },
+})
+
+/** The jump list. */
+export const contents = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xxs} ${vars.space.md}`,
+  paddingBlock: vars.space.xs,
+  borderBlock: rule,
+})
+
+/** The total at the end of the window, beside the feedback button. */
+export const inSight = pageStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  marginInline: `calc(-1 * ${vars.measure.gutter})`,
+  paddingBlock: vars.space.sm,
+  paddingInline: `${vars.measure.gutter} 5rem`,
+  borderBlockStart: `3px double ${vars.colour.margin}`,
+  backgroundColor: vars.colour.sheet,
+  color: vars.colour.ink,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'underline',
+  textDecorationColor: vars.colour.ruleStrong,
+  textUnderlineOffset: '0.25em',
+  // Beside the questions the estimate is in sight itself; in a low window a bar would cover too much.
+  '@media': {
+    [media.fromDesktop]: { display: 'none' },
+    '(height < 30em)': { position: 'static' },
+    [media.print]: { display: 'none' },
+  },
+})
 
 export const pay = pageStyle({ maxInlineSize: '26rem' })
 
@@ -12,52 +53,47 @@ export const pay = pageStyle({ maxInlineSize: '26rem' })
 export const service = pageStyle({
   display: 'grid',
   gridTemplateColumns: oneColumn,
-  gap: vars.space.lg,
-  paddingBlockStart: vars.space.lg,
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.md,
   borderBlockStart: `3px double ${vars.colour.margin}`,
   '@media': {
     [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)', gap: vars.space.xxl },
   },
 })
 
+/** The name, and the link at the end of the line or below it. */
 export const serviceHead = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: oneColumn,
-  gap: vars.space.xs,
-  alignContent: 'start',
-  justifyItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xxs} ${vars.space.md}`,
+  '@media': { [media.fromDesktop]: { flexDirection: 'column', justifyContent: 'start' } },
 })
 
-export const plans = pageStyle({
-  display: 'grid',
-  gap: vars.space.md,
-  gridTemplateColumns: oneColumn,
-  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
+/** Rows of a ledger. */
+export const plans = pageStyle({ display: 'grid', gridTemplateColumns: oneColumn })
 
 export const plan = pageStyle({
   display: 'grid',
   gridTemplateColumns: oneColumn,
-  // Subgrid aligns the fees of neighbours, regardless of the length of the text above.
-  gridRow: 'span 3',
-  gridTemplateRows: 'subgrid',
-  gap: vars.space.md,
-  alignContent: 'start',
-  paddingBlock: vars.space.lg,
-  paddingInline: besideText(vars.space.lg),
-  backgroundColor: vars.colour.sheet,
-  border: rule,
-  borderRadius: vars.radius.lg,
+  paddingBlock: vars.space.xs,
+  selectors: { '& + &': { borderBlockStart: rule } },
 })
 
-export const planHead = pageStyle({ display: 'grid', gap: vars.space.xxs, alignContent: 'start' })
+/** A name and its fee, or two sums, at the ends of a line. */
+export const planLine = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.md}`,
+})
 
 export const fee = pageStyle({
-  fontSize: vars.size.figure,
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.heading,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: vars.leading.snug,
 })
 
 /** "from", "a month": text next to the figure. */
@@ -70,9 +106,10 @@ export const per = pageStyle({
 })
 
 export const included = pageStyle({
-  paddingBlock: '0.55rem',
-  fontSize: vars.size.small,
-  selectors: { '&:not(:last-child)': { borderBlockEnd: rule } },
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: oneColumn,
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 /** Text about the tax, next to an example. */
@@ -90,10 +127,11 @@ export const apart = pageStyle({
 })
 
 export const estimator = pageStyle(sideBySide(6, 7))
+globalStyle(`${estimator}`, inLayer('page', { '@media': { [media.belowTablet]: { gap: vars.space.lg } } }))
 
 export const form = pageStyle({
   display: 'grid',
-  gap: vars.space.xl,
+  gap: vars.space.lg,
   gridTemplateColumns: oneColumn,
   '@media': { [media.noScript]: { display: 'none' } },
 })
@@ -112,8 +150,7 @@ export const legend = pageStyle({
 export const wants = pageStyle({
   display: 'grid',
   gap: `${vars.space.xs} ${vars.space.lg}`,
-  gridTemplateColumns: oneColumn,
-  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
 })
 
 export const questions = pageStyle({ paddingBlockStart: vars.space.lg, borderBlockStart: rule })
@@ -141,3 +178,9 @@ export const actions = pageStyle({
 })
 
 export const lastColumns = pageStyle(sideBySide(7, 5))
+globalStyle(lastColumns, inLayer('page', { '@media': { [media.belowTablet]: { gap: vars.space.lg } } }))
+// The footer and the contact part have the hours.
+globalStyle(
+  `${lastColumns} dl > div:nth-child(n + 4)`,
+  inLayer('page', { '@media': { [media.belowTablet]: { display: 'none' } } }),
+)

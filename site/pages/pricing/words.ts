@@ -20,7 +20,7 @@ export const pricingPage = inLocale({
   en: {
     above: [{ label: 'Home', href: '/' }],
     heading: 'Pricing',
-    lead: 'Our fees are fixed and agreed in writing before work starts. GST is shown separately.',
+    lead: 'Fixed fees, agreed in writing before work starts. GST is shown separately.',
     actions: {
       estimate: { label: 'Estimate yours', href: '#estimate' },
       meeting: { label: 'Book a meeting', href: '/schedule-meeting' },
@@ -32,24 +32,26 @@ export const pricingPage = inLocale({
       estimate: 'We do not publish fees here. Send us a message, and we will send you a quote.',
       action: { label: 'Ask for a quote', href: '/#contact' },
     },
+    contents: { label: 'On this page', estimate: 'Estimate', questions: 'Questions' },
     plans: {
       heading: 'Plans by service',
+      included: 'What each plan includes',
       sample: 'This firm is not real. Its fees are samples.',
       pay: {
         label: 'How do you pay monthly plans?',
         options: { month: 'Every month', year: 'A year at once' },
-        description: `Pay for a year at once and you pay for ${MONTHS_PAID_YEARLY} months: ${saved === 1 ? 'one month is' : `${saved} months are`} free.`,
+        description: `A year at once: pay ${MONTHS_PAID_YEARLY} months, ${saved === 1 ? 'one is' : `${saved} are`} free.`,
       },
       from: 'from',
-      yearAtOnce: 'for a year at once',
+      yearAtOnce: 'for a year',
       insteadOf: (fee: string) => `instead of ${fee} by the month`,
-      orYear: (fee: string) => `or ${fee} for a year at once`,
+      orYear: (fee: string) => `or ${fee} for a year`,
       withGst: (tax: string, sum: string) => `+ ${tax} GST = ${sum}`,
-      link: 'What we do, and how',
+      link: 'What we do',
     },
     gst: {
       heading: 'GST on our fees',
-      text: `All fees on this page are without GST. We add ${gst} on the invoice. For a client in ${firm.address.state} it is CGST and SGST, half each. For a client in another state it is IGST. If you have a GSTIN and charge GST on your sales, you can claim it back as input tax credit.`,
+      text: `All fees on this page are without GST. We add ${gst} on the invoice. In ${firm.address.state} it is CGST and SGST, in other states IGST. If you have a GSTIN and charge GST, you can claim it back.`,
       caption: (plan: string) => `An example: ${plan}`,
       columns: {
         line: 'Line of the invoice',
@@ -182,8 +184,8 @@ export const estimateExample: readonly ServiceSlug[] = ['gst-filing', 'bookkeepi
 /** Words of the estimate. */
 export const estimateWords = inLocale({
   en: {
-    heading: 'An estimate for a business like yours',
-    text: 'Choose what you need and how much of it. The estimate is made in your browser. Nothing is sent to us.',
+    heading: 'Estimate your fee',
+    text: 'Choose what you need. Nothing is sent: your browser makes the estimate.',
     wants: 'What do you need?',
     about: (service: string) => `About ${service}`,
     reset: 'Back to the example',
@@ -192,6 +194,9 @@ export const estimateWords = inLocale({
       text: 'This is an example. The plans above show every fee.',
     },
     result: 'Your estimate',
+    inSight: (total: string) => `Your estimate: ${total}`,
+    firstYearInSight: (total: string) => `${total} in the first year`,
+    monthInSight: (total: string) => `${total} a month`,
     none: 'Choose at least one service.',
     toCorrect: 'Please correct the marked fields to see the estimate.',
     covers: (most: string, unit: string, count: string) => `up to ${most} ${unit} a month; you have ${count}`,

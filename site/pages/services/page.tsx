@@ -36,7 +36,7 @@ export interface ServiceContent {
   dates: readonly DueDateRow[]
 }
 
-/** One service, from its scope to its booking. */
+/** One service, in the order of a phone: what it is, its fee, its dates, then the work from papers to questions. */
 export default function ServicePage({ content }: ContentPageProps<ServiceContent>) {
   const { service, words: own, articles, dates } = content
   const plans = plansOf(service.slug)
@@ -56,6 +56,16 @@ export default function ServicePage({ content }: ContentPageProps<ServiceContent
           </PageHead>
 
           <div className={css.columns}>
+            <div className={css.first}>
+              <Part id="fee" heading={words.fee} surface="sheet">
+                {plans.length > 0 ? <Fees plans={plans} /> : <Text tone="quiet">{words.quotation}</Text>}
+                <Text size="small">
+                  <strong>{words.turnaround}:</strong> {service.turnaround}.
+                </Text>
+              </Part>
+              {dates.length > 0 && <Dates rows={dates} />}
+            </div>
+
             <div className={css.main}>
               <Part id="suits" heading={words.suits}>
                 <Points points={own.suits} />
@@ -117,11 +127,7 @@ export default function ServicePage({ content }: ContentPageProps<ServiceContent
               </Part>
             </div>
 
-            <div className={css.side}>
-              {dates.length > 0 && <Dates rows={dates} />}
-              <Part id="fee" heading={words.fee} surface="sheet">
-                {plans.length > 0 ? <Fees plans={plans} /> : <Text tone="quiet">{words.quotation}</Text>}
-              </Part>
+            <div className={css.last}>
               <TalkToUs />
               <Links id="related" heading={words.related} links={own.related} />
               <Links id="articles" heading={words.articles} links={articles} />

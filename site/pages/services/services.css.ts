@@ -1,24 +1,45 @@
 import { inLayer, pageStyle } from '@anupalan/design-system/style'
+import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 import { globalStyle } from '@vanilla-extract/css'
-import { sideBySide } from '../../ui/layout-styles.ts'
 
 /** Number of dates shown. */
 const DATES_SHOWN = 5
 
-export const columns = pageStyle(sideBySide(7, 5))
+/** Stacked in order; from desktop width fee and dates, and below them what follows, are beside the work. */
+export const columns = pageStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      // The second row takes what the first column is longer.
+      gridTemplateRows: 'auto 1fr',
+      gap: `${vars.space.xl} ${vars.space.sectionNarrow}`,
+    },
+  },
+})
 
-const parts = { display: 'grid', gap: vars.space.xxl, gridTemplateColumns: 'minmax(0, 1fr)' } as const
+const parts = { display: 'grid', gap: vars.space.xl, gridTemplateColumns: 'minmax(0, 1fr)' } as const
+const secondColumn = (row: number) => ({ [media.fromDesktop]: { gridColumn: 2, gridRow: row } })
 
-export const main = pageStyle(parts)
-export const side = pageStyle({ ...parts, gap: vars.space.xl })
+export const first = pageStyle({ ...parts, '@media': secondColumn(1) })
+
+export const main = pageStyle({
+  ...parts,
+  '@media': { [media.fromDesktop]: { gap: vars.space.xxl, gridColumn: 1, gridRow: '1 / span 2' } },
+})
+
+export const last = pageStyle({ ...parts, '@media': secondColumn(2) })
 
 const toCome = '[data-last-day]:not([data-past])'
 const hidden = inLayer('page', { display: 'none' })
-globalStyle(`${side} [data-last-day][data-past]`, hidden)
-globalStyle(`${side} :nth-child(n + ${DATES_SHOWN + 1} of ${toCome})`, hidden)
+globalStyle(`${first} [data-last-day][data-past]`, hidden)
+globalStyle(`${first} :nth-child(n + ${DATES_SHOWN + 1} of ${toCome})`, hidden)
 // The first visible row has no rule above: the rows before it are hidden.
-globalStyle(`${side} :nth-child(1 of ${toCome})`, inLayer('page', { borderBlockStart: 0 }))
+globalStyle(`${first} :nth-child(1 of ${toCome})`, inLayer('page', { borderBlockStart: 0 }))
 
 export const paper = pageStyle({
   paddingBlock: vars.space.sm,

@@ -20,6 +20,7 @@ export const servicePageWords = inLocale({
     steps: 'How it works',
     fee: 'What it costs',
     from: 'from',
+    turnaround: 'How long it takes',
     feeNote: 'Agreed in writing before work starts. GST at 18% is added.',
     /** Shown if no fees are published. */
     quotation:

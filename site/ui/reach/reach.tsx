@@ -2,11 +2,8 @@ import { Link } from '@anupalan/design-system/link'
 import { Text } from '@anupalan/design-system/text'
 import { firm } from '../../content/firm.ts'
 import { reach } from './words.ts'
-import { whatsAppLink } from '../whatsapp.ts'
+import { greetingLink } from './greeting-link.ts'
 import * as css from './reach.css.ts'
-
-/** URL of a WhatsApp chat with the firm, prefilled with the greeting. */
-export const greetingLink = () => whatsAppLink(firm.whatsapp.number, () => reach.greeting)
 
 /** Contact details and office hours. They work without JavaScript. */
 export function Reach() {

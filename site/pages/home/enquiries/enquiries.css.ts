@@ -12,9 +12,16 @@ export const form = pageStyle({
 
 export const withoutScript = pageStyle(onlyWithoutScript)
 
+/** Two names fit side by side on a phone. */
+export const names = pageStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+})
+
 export const pair = pageStyle({
   display: 'grid',
-  gap: vars.space.lg,
+  gap: vars.space.md,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })

@@ -13,7 +13,7 @@ const { fields } = enquiryForm
 export function EnquiryFields({ errors }: { errors: FieldErrors }) {
   return (
     <>
-      <div className={css.pair}>
+      <div className={css.names}>
         <TextField
           {...fields.firstName}
           name="firstName"
@@ -46,7 +46,7 @@ export function EnquiryFields({ errors }: { errors: FieldErrors }) {
         isRequired
         errorMessage={errors.service}
       />
-      <TextArea {...fields.message} name="message" isRequired errorMessage={errors.message} />
+      <TextArea {...fields.message} name="message" rows={3} isRequired errorMessage={errors.message} />
       <PrivacyConsent errorMessage={errors.privacy} />
     </>
   )

@@ -32,7 +32,7 @@ export default function EnquiryForm({ snapshot }: EnquiryFormProps) {
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <Stack gap="lg">
+      <Stack gap="md">
         <Heading level={3} id="enquiry-heading">
           {heading}
         </Heading>
