@@ -10,7 +10,7 @@ import { services } from '../../content/services.ts'
 
 describe('home', () => {
   test('Hero with buttons Our Services, Templates (to /business-templates), Contact Us', () => {
-    expect(hero.actions).toEqual({
+    expect(hero.actions).toMatchObject({
       services: { label: 'Our Services', href: '/#services' },
       contact: { label: 'Contact Us', href: '/#contact' },
       templates: { label: 'Templates', href: '/business-templates' },

@@ -127,7 +127,7 @@ export const apart = pageStyle({
 })
 
 export const estimator = pageStyle(sideBySide(6, 7))
-globalStyle(`${estimator}`, inLayer('page', { '@media': { [media.belowTablet]: { gap: vars.space.lg } } }))
+globalStyle(estimator, inLayer('page', { '@media': { [media.belowTablet]: { gap: vars.space.lg } } }))
 
 export const form = pageStyle({
   display: 'grid',
