@@ -27,7 +27,9 @@ export const Desktop: Story = {
       ...canvasElement.querySelectorAll('main section[id][aria-labelledby$="-heading"]:not(section section)'),
     ].map(({ id }) => id)
     await expect(sections).toEqual(['features', 'services', 'cta', 'about', 'testimonials', 'contact'])
-    const next = [...canvasElement.querySelectorAll('main ol time')].map((time) => time.getAttribute('datetime'))
+    const next = [...canvasElement.querySelectorAll('main ol time')].map((time) =>
+      time.getAttribute('datetime'),
+    )
     await expect(next.length).toBeGreaterThanOrEqual(3)
     // Relative to the stories' fixed date.
     await expect(next.every((date) => date! >= '2026-11-20' && date! <= '2027-01-31')).toBe(true)
