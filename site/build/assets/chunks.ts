@@ -99,6 +99,8 @@ export const scriptGroups = [
     entriesAware: true,
     entriesAwareMergeThreshold: MIN_RULES_CHUNK_BYTES,
   },
-  chunkOf('tools', /\/pages\/tools\/frame\/|\/ui\/(?:calculator|fields)\//),
+  // Amounts and dates as they are typed, which templates read too: without the rest of a tool.
+  chunkOf('typed', /\/ui\/fields\//),
+  chunkOf('tools', /\/pages\/tools\/frame\/|\/ui\/calculator\//),
   chunkOf('editor', /\/business-templates\/editor\//),
 ]
