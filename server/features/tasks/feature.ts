@@ -17,6 +17,7 @@ import { generateTasks, syncStatutoryTasks } from './generate-tasks.ts'
 import { eraseTaskMails } from './erase-task-mails.ts'
 import { tasks as migration } from './migrations/0018-tasks.ts'
 import { taskMails } from './migrations/0025-task-mails.ts'
+import { tasksOrder } from './migrations/0028-tasks-order.ts'
 import { exportTasks } from './export-tasks.ts'
 import { findTaskRow } from './queries.ts'
 import { getTask, listTasks, markTaskRead, ownsTasks } from './read-tasks.ts'
@@ -30,7 +31,7 @@ export type * from './tables.ts'
 export const tasks = defineFeature<Handlers<typeof endpoints>>({
   name: 'tasks',
   handlers: createHandlers,
-  migrations: { '0018-tasks': migration, '0025-task-mails': taskMails },
+  migrations: { '0018-tasks': migration, '0025-task-mails': taskMails, '0028-tasks-order': tasksOrder },
   mailLinks: createUnsubscribeLinks,
   tasks: {
     has: async (database, { client, id }) =>

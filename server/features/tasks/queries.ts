@@ -30,11 +30,18 @@ export interface TaskPage {
   readonly limit: number
 }
 
-export async function listTaskRows(
-  database: Database,
-  { client, status, after, limit }: TaskPage,
-): Promise<TasksTable[]> {
+export async function listTaskRows(database: Database, page: TaskPage): Promise<TasksTable[]> {
+  const { client, after } = page
   const last = after === '' ? undefined : await findTaskRow(database, { client, task: after })
+  return selectTasks(database, page, last).execute()
+}
+
+/** @param last of the previous page */
+export function selectTasks(
+  database: Database,
+  { client, status, limit }: Omit<TaskPage, 'after'>,
+  last: Pick<TasksTable, 'dueOn' | 'title' | 'id'> | undefined,
+) {
   const [order, follows] = status === 'open' ? (['asc', sql`>`] as const) : (['desc', sql`<`] as const)
   return (
     database
@@ -52,7 +59,6 @@ export async function listTaskRows(
       .orderBy('title', order)
       .orderBy('id', order)
       .limit(limit)
-      .execute()
   )
 }
 
