@@ -17,6 +17,7 @@ import { bookingTrials } from './trials/bookings.ts'
 import { crossSiteTrial } from './trials/cross-site.ts'
 import { databaseOutageTrial } from './trials/database-outage.ts'
 import { diskFullTrials } from './trials/disk-full.ts'
+import { documentGrowthTrials } from './trials/document-growth.ts'
 import { exportTrials } from './trials/export.ts'
 import { fuzzTrials } from './trials/fuzz.ts'
 import { guardsTrial } from './trials/guards.ts'
@@ -48,6 +49,7 @@ const trials = [
   ...logPrivacyTrials,
   ...uploadsTrials,
   ...accountTrials,
+  ...documentGrowthTrials,
   ...signInTrials,
   ...auditTrials,
   guardsTrial,
