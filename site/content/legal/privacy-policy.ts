@@ -278,8 +278,8 @@ export const privacyPolicy = {
             },
             { term: 'What we ask you to approve', text: all(visitorTables.approvals) },
             {
-              term: 'Mails about tasks',
-              text: `${all(visitorTables.task_notices)} Whether you want them: ${formatList(Object.values(visitorTables.task_mail_settings))}. Their links: ${formatList(Object.values(visitorTables.task_mail_keys))}. Each has a link that stops them.`,
+              term: 'Mails about tasks and requests',
+              text: `${all(visitorTables.task_notices)} Of requests: ${formatList(Object.values(visitorTables.request_notices))}. Whether you want them: ${formatList(Object.values(visitorTables.task_mail_settings))}. Their links: ${formatList(Object.values(visitorTables.task_mail_keys))}. Each has a link that stops them.`,
             },
             { term: 'Last activity', text: all(visitorTables.activity) },
             { term: 'If you ask us to erase it', text: all(visitorTables.erasures) },

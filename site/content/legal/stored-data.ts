@@ -269,6 +269,12 @@ export const visitorTables = {
     notice: 'of what a mail reminded you',
     queued_at: 'when',
   },
+  request_notices: {
+    request: 'the number of the request',
+    username: 'your user name',
+    notice: 'of what a mail reminded you',
+    queued_at: 'when',
+  },
   task_mail_settings: {
     username: 'your user name',
     is_on: 'whether you want mails about tasks',
@@ -360,6 +366,7 @@ export const visitorTables = {
     due_on: 'by when',
     task: 'the number of the task that it belongs to',
     waits_for: 'whether it waits for you or for us',
+    waits_since: 'since when',
     created_at: 'when we asked',
     version: 'how often it was changed',
   },
