@@ -13,6 +13,7 @@ import { pageError } from '../ui/page/page-error.words.ts'
 import { preparedPages } from '../ui/page/in-preparation.words.ts'
 import { notFound } from '../ui/page/not-found.words.ts'
 import { createSessionStore } from '../session/session-store.ts'
+import { usersWords } from './admin/users/words.ts'
 import { App } from './app.tsx'
 import { signInWords } from './auth/sign-in/words.ts'
 import { Application } from './application.tsx'
@@ -35,6 +36,7 @@ const userOf = (role: Role): User => ({
 function bodyOf(url: string, role: Role): object {
   const list = /^\/api\/clients\/[^/]+\/(\w+)/.exec(url)?.[1]
   if (list !== undefined) return { [list]: [], hasMore: false }
+  if (url.startsWith('/api/users')) return { users: [], hasMore: false, invitations: [] }
   if (url.startsWith('/api/clients')) return { clients: [client], hasMore: false }
   return userOf(role)
 }
@@ -89,7 +91,7 @@ const headings = {
   '/client/tasks': tasksWords.heading,
   '/admin/dashboard': preparedPages['/admin/dashboard'].heading,
   '/admin/service-image-guide': preparedPages['/admin/service-image-guide'].heading,
-  '/admin/users': preparedPages['/admin/users'].heading,
+  '/admin/users': usersWords.heading,
 }
 const headingOf = (path: keyof typeof headings) => heading(headings[path])
 const spinner = page.getByText('Loading…')

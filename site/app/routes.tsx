@@ -8,11 +8,11 @@ import { Route } from 'react-router-dom'
 import { RequireAccess } from '../session/require-access.tsx'
 import { RedirectSignedIn } from '../session/redirect-signed-in.tsx'
 import { AdminRedirect } from './admin/redirect.tsx'
-import { AdminLayout } from './layouts/admin-layout.tsx'
 import { AuthLayout } from './layouts/auth-layout.tsx'
 import { dataScreen, screen } from './screen.tsx'
 
 const PortalLayout = lazy(() => import('./layouts/portal-layout.tsx'))
+const AdminLayout = lazy(() => import('./layouts/admin-layout.tsx'))
 
 const Auth = screen(() => import('./auth/screen.tsx'))
 const Register = screen(() => import('./auth/register/screen.tsx'))
@@ -31,7 +31,7 @@ const ClientData = dataScreen(() => import('./client/data/screen.tsx'))
 
 const AdminDashboard = screen(() => import('./admin/dashboard/screen.tsx'))
 const AdminServiceImageGuide = screen(() => import('./admin/service-image-guide/screen.tsx'))
-const AdminUsers = screen(() => import('./admin/users/screen.tsx'))
+const AdminUsers = dataScreen(() => import('./admin/users/screen.tsx'))
 
 const NotFound = screen(() => import('./not-found/screen.tsx'))
 

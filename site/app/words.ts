@@ -1,8 +1,9 @@
-/** Words of the guards and of the loading state. */
+/** Words of the guards, of the loading state and of the roles. */
 import type { Role } from '@anupalan/server/contract/core/access'
 import { inLocale } from '@anupalan/server/contract/core/locale'
 
-const roleNames = inLocale<Record<Role, string>>({
+/** The roles, as people read them. */
+export const roleNames = inLocale<Record<Role, string>>({
   en: {
     super_admin: 'Super admin',
     admin: 'Admin',

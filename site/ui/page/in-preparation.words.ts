@@ -49,11 +49,6 @@ export const preparedPages = inLocale({
       lead: 'The admin area is being prepared.',
       holds: ['What each service picture must show, with its size and shape'],
     },
-    '/admin/users': {
-      heading: 'User management',
-      lead: 'The admin area is being prepared.',
-      holds: ['Accounts, their roles and their sessions'],
-    },
   } satisfies Record<`/${string}`, PreparedPage>,
 })
 

@@ -1,6 +1,15 @@
-import { InPreparation } from '../../../ui/page/in-preparation.tsx'
+import { useSearchParams } from 'react-router-dom'
+import * as css from '../../client/portal/portal.css.ts'
+import { UserDetail } from './user-detail.tsx'
+import { Users } from './users.tsx'
 
-/** The admin area: user management. */
+/** User management: the accounts and invitations, or with `?user=` one account. */
 export default function AdminUsers() {
-  return <InPreparation path="/admin/users" />
+  const [query] = useSearchParams()
+  const username = query.get('user')
+  return (
+    <div className={css.content}>
+      {username === null ? <Users /> : <UserDetail key={username} username={username} />}
+    </div>
+  )
 }

@@ -1,0 +1,31 @@
+import { Button } from '@anupalan/design-system/button'
+import { Heading } from '@anupalan/design-system/heading'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { useState } from 'react'
+import * as css from '../../client/portal/portal.css.ts'
+import { InvitationList } from './invitation-list.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { UserList } from './user-list.tsx'
+import { usersWords as words } from './words.ts'
+
+/** The accounts and the invitations. */
+export function Users() {
+  const [isInviting, setInviting] = useState(false)
+  return (
+    <>
+      <div className={css.sectionHead}>
+        <Stack gap="xs">
+          <Heading level={1} tabIndex={-1}>
+            {words.heading}
+          </Heading>
+          <Text tone="quiet">{words.lead}</Text>
+        </Stack>
+        <Button onPress={() => setInviting(true)}>{words.invite.open}</Button>
+      </div>
+      <UserList />
+      <InvitationList />
+      <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
+    </>
+  )
+}
