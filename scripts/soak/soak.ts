@@ -17,7 +17,10 @@ import { bookingTrials } from './trials/bookings.ts'
 import { crossSiteTrial } from './trials/cross-site.ts'
 import { databaseOutageTrial } from './trials/database-outage.ts'
 import { diskFullTrials } from './trials/disk-full.ts'
+import { documentBackupTrials } from './trials/document-backup.ts'
 import { documentGrowthTrials } from './trials/document-growth.ts'
+import { documentKillTrials } from './trials/document-kills.ts'
+import { documentUploadTrials } from './trials/document-uploads.ts'
 import { exportTrials } from './trials/export.ts'
 import { fuzzTrials } from './trials/fuzz.ts'
 import { guardsTrial } from './trials/guards.ts'
@@ -50,6 +53,9 @@ const trials = [
   ...uploadsTrials,
   ...accountTrials,
   ...documentGrowthTrials,
+  ...documentUploadTrials,
+  ...documentKillTrials,
+  ...documentBackupTrials,
   ...signInTrials,
   ...auditTrials,
   guardsTrial,
