@@ -3,16 +3,21 @@ import { media } from '../../tokens/media.ts'
 import { besideText, componentStyle, componentVariants, inLayer } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
-const appear = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.md}` } })
+/** Keyframes of both directions: an animation that keeps its name is not started again, only its timing changes. */
+const fromAndTo = (away: { opacity: number; translate?: string; marginInlineStart?: string }) => ({
+  enter: keyframes({ from: away }),
+  exit: keyframes({ to: away }),
+})
+const fade = fromAndTo({ opacity: 0 })
+const rise = fromAndTo({ opacity: 0, translate: `0 ${vars.space.md}` })
 // A margin, because its direction follows the text's.
-const slide = keyframes({ from: { opacity: 0, marginInlineStart: `calc(-1 * ${vars.space.xl})` } })
+const slide = fromAndTo({ opacity: 0, marginInlineStart: `calc(-1 * ${vars.space.xl})` })
 
-const enterAndExit = (name: string, leaving: string) => ({
+const enterAndExit = ({ enter, exit }: { enter: string; exit: string }, leaving: string) => ({
   [media.motion]: {
-    animation: `${name} ${vars.duration.settle} ${vars.easing.out}`,
+    animation: `${enter} ${vars.duration.settle} ${vars.easing.out}`,
     selectors: {
-      [leaving]: { animation: `${name} ${vars.duration.quick} ${vars.easing.inOut} reverse forwards` },
+      [leaving]: { animation: `${exit} ${vars.duration.quick} ${vars.easing.inOut} forwards` },
     },
   },
 })
@@ -45,7 +50,7 @@ export const overlay = componentStyle({
   },
   '@media': {
     [media.fromTablet]: { alignItems: 'center', padding: vars.space.lg },
-    ...enterAndExit(appear, '&[data-exiting]'),
+    ...enterAndExit(fade, '&[data-exiting]'),
   },
 })
 

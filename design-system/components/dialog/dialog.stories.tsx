@@ -102,6 +102,22 @@ export const ClosesByPointer: Story = {
   },
 }
 
+/** Closing is animated too: an animation of its own, not that of the opening with other timing. */
+export const Animated: Story = {
+  tags: ['!dev'],
+  play: async () => {
+    const { dialog } = await openByKeyboard()
+    const entering = getComputedStyle(dialog).animationName
+    const started: string[] = []
+    dialog.addEventListener('animationstart', (event) => {
+      if (event.target === dialog && event.animationName !== entering) started.push(event.animationName)
+    })
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await expect(started).toHaveLength(1)
+  },
+}
+
 /** Tab wraps around inside and never reaches the page behind, which is inert. */
 export const HoldsTheFocus: Story = {
   tags: ['!dev'],
