@@ -118,10 +118,10 @@ export const AskAndWithdraw: Story = {
     await userEvent.click(submitOf(canvas))
     await canvas.findByText(words.erasure.asked, undefined, soon)
     const heading = canvas.getByRole('heading', { name: words.erasure.heading })
-    await expect(heading).toHaveFocus()
+    await waitFor(() => expect(heading).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: words.erasure.withdraw }))
     await canvas.findByText(words.erasure.withdrawn, undefined, soon)
-    await expect(heading).toHaveFocus()
+    await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByRole('button', { name: words.erasure.ask })).toBeVisible()
   },
 }
@@ -163,7 +163,7 @@ export const Copy: Story = {
     const button = await canvas.findByRole('button', { name: words.copy.download }, soon)
     await userEvent.click(button)
     await expect(await canvas.findByText(dataExport.saved, undefined, soon)).toBeVisible()
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

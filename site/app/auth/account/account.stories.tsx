@@ -192,7 +192,7 @@ export const EndOneSession: Story = {
     await userEvent.click(await sessions.findByRole('button', { name: 'Sign out Chrome on Windows' }, soon))
     await canvas.findByText(words.sessions.ended('Chrome on Windows'), undefined, soon)
     await expect(sessions.getAllByRole('listitem')).toHaveLength(2)
-    await expect(sessions.getByRole('heading', { name: words.sessions.heading })).toHaveFocus()
+    await waitFor(() => expect(sessions.getByRole('heading', { name: words.sessions.heading })).toHaveFocus())
   },
 }
 
@@ -210,7 +210,7 @@ export const ChangeName: Story = {
     await userEvent.type(field, 'sha Rao Kulkarni{Enter}')
     await canvas.findByText(words.name.done, undefined, soon)
     await expect(await canvas.findByText('Asha Rao Kulkarni', undefined, soon)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: words.details.changeName })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.details.changeName })).toHaveFocus())
   },
 }
 
@@ -264,7 +264,7 @@ export const OwnData: Story = {
     const own = await section(canvas, words.ownData.heading)
     await userEvent.click(own.getByRole('button', { name: words.ownData.export }))
     await expect(await own.findByText(dataExport.saved, undefined, soon)).toBeVisible()
-    await expect(own.getByRole('button', { name: words.ownData.export })).toHaveFocus()
+    await waitFor(() => expect(own.getByRole('button', { name: words.ownData.export })).toHaveFocus())
   },
 }
 
@@ -299,7 +299,7 @@ export const WithdrawnConsent: Story = {
     await canvas.findByText(words.consents.done, undefined, soon)
     const consents = await section(canvas, words.consents.heading)
     await expect(consents.getAllByRole('listitem')).toHaveLength(1)
-    await expect(consents.getByRole('heading', { name: words.consents.heading })).toHaveFocus()
+    await waitFor(() => expect(consents.getByRole('heading', { name: words.consents.heading })).toHaveFocus())
   },
 }
 
