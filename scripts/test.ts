@@ -3,7 +3,7 @@
  * every machine, the built product end to end). Continues after a failure, so that one run reports all of them, and ends
  * with one line `N passed, N failed`.
  *
- * Three steps run at a time, since each spends half of its time waiting. The output of a step is printed when it ends.
+ * Two steps run at a time, since each spends a part of its time waiting. The output of a step is printed when it ends.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -138,7 +138,7 @@ async function runQueue(): Promise<void> {
   for (let step = queue.shift(); step; step = queue.shift()) await step()
 }
 
-await Promise.all([runQueue(), runQueue(), runQueue()])
+await Promise.all([runQueue(), runQueue()])
 
 console.log(
   `\n${failures.map((line) => `✗ ${line}\n`).join('')}\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
