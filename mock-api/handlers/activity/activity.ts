@@ -1,7 +1,8 @@
 import { isStaff, refuse, respond } from '@anupalan/server/contract'
 import type { User } from '@anupalan/server/contract'
 import type * as endpoints from '@anupalan/server/contract/activity/endpoints'
-import { isActivityShown } from '@anupalan/server/contract/activity/shown'
+import { isViewShown } from '@anupalan/server/contract/documents/permissions'
+import type { DocumentCaller } from '@anupalan/server/contract/documents/permissions'
 import type { MockFeature } from '../../mock-feature.ts'
 import type { World } from '../../world.ts'
 import type { AccountsState } from '../accounts/state.ts'
@@ -37,6 +38,10 @@ export function forgetActivity({ activity }: ActivityState, subject: string): vo
   for (const entry of activity.values()) if (entry.subject.id === subject) activity.delete(entry.id)
 }
 
+/** Members with limited access do not see what other members opened, in a document's detail or here. */
+const isShown = (entry: StoredActivity, caller: Pick<DocumentCaller, 'access' | 'username'>) =>
+  entry.kind !== 'document-opened' || isViewShown(entry, caller)
+
 export const activityMock = {
   state: (): ActivityState => ({ activity: createSampleActivity() }),
   handlers: ({ state }) => ({
@@ -47,7 +52,7 @@ export const activityMock = {
         if (access === undefined) return refuse('notFound')
         const reader = { access, username: user!.username }
         const all = [...state.activity.values()]
-          .filter((entry) => entry.client === client && isActivityShown(entry, reader))
+          .filter((entry) => entry.client === client && isShown(entry, reader))
           .toReversed()
         const rest = all.slice(all.findIndex(({ id }) => id === after) + 1)
         return respond(200, {

@@ -86,7 +86,7 @@ describe('npm run dev renders HTML on request as the build does', () => {
   test('a page’s own script', async () => {
     const own = '<script type="module" src="/pages/pricing/page.script.ts"'
     expect(await html('/pricing')).toContain(own)
-    expect(await html('/tools')).not.toContain('page.script.ts')
+    expect(await html('/careers')).not.toContain('page.script.ts')
     expect((await get('/pages/pricing/page.script.ts', '*/*')).headers.get('Content-Type')).toBe(
       'text/javascript',
     )

@@ -46,15 +46,15 @@ export function addStates(state: UsersMockState): void {
   addSessions(state, 'kavita')
 }
 
-/** Sessions of somebody on two devices. */
+/** Sessions of one of the staff on two devices, which end 12 hours after the last use. */
 export function addSessions({ sessions }: UsersMockState, username: string): void {
   for (const [index, device] of ['Chrome on Windows', 'Safari on iPhone'].entries())
     sessions.set(`${username}-${index}`, {
       id: `${username}-${index}`,
       username,
       createdAt: instant(index + 4),
-      lastSeenAt: instant(index * 2 + 1),
-      expiresAt: instant(-20),
+      lastSeenAt: instant((index * 2 + 1) / 24),
+      expiresAt: instant(index - 3),
       device,
       network: `103.21.${58 + index}.0/24`,
     })
