@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { pageParameters, soon, visit } from '../../ui/story-helpers.tsx'
 import { dataWords } from '../data/words.ts'
 import { Application } from '../application.tsx'
+import { sidebar } from '../layouts/sidebar/words.ts'
 import { dashboard } from './dashboard/words.ts'
 import { conversation, portal } from './portal/words.ts'
 import {
@@ -202,12 +203,12 @@ export const Menu: Story = {
   beforeEach: signedIn(),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Rao Textiles' }, soon)
-    const button = canvas.queryByRole('button', { name: portal.menu })
+    const button = canvas.queryByRole('button', { name: sidebar.menu })
     // The sidebar has the same entries on a wide screen.
     if (!button) return
     await userEvent.click(button)
-    const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog', { name: portal.menu })
-    await waitFor(() => expect(within(dialog).getByRole('link', { name: portal.toMainSite })).toBeVisible())
+    const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog', { name: sidebar.menu })
+    await waitFor(() => expect(within(dialog).getByRole('link', { name: sidebar.toMainSite })).toBeVisible())
     await expect(within(dialog).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'aria-current',
       'page',

@@ -51,7 +51,7 @@ walk({
     'export.stop': ({ press }) => press(button(words.stop)),
     'bytes.received': async (_user, event) => {
       await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(1)
-      begin((event as unknown as { bytes: number }).bytes)
+      begin((event as { type: string; bytes: number }).bytes)
     },
     'xstate.done.actor.0.dataExport.preparing': async () => {
       await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(1)

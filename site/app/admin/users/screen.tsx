@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import * as css from '../../client/portal/portal.css.ts'
+import * as screen from '../../screen-content.css.ts'
 import { UserDetail } from './user-detail.tsx'
 import { Users } from './users.tsx'
 
@@ -8,7 +8,7 @@ export default function AdminUsers() {
   const [query] = useSearchParams()
   const username = query.get('user')
   return (
-    <div className={css.content}>
+    <div className={screen.content}>
       {username === null ? <Users /> : <UserDetail key={username} username={username} />}
     </div>
   )

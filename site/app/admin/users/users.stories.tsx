@@ -8,6 +8,7 @@ import { sessionMachine } from '../../../session/session.machine.ts'
 import { Application } from '../../application.tsx'
 import { dataWords } from '../../data/words.ts'
 import { adminNavigation } from '../navigation/words.ts'
+import { sidebar } from '../../layouts/sidebar/words.ts'
 import {
   addClients,
   addInvitations,
@@ -144,8 +145,8 @@ export const MenuOfAPhone: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, words.heading)
     await canvas.findByText(words.list.count(5, false), undefined, soon)
-    await userEvent.click(canvas.getByRole('button', { name: adminNavigation.menu }))
-    const menu = within(await canvas.findByRole('dialog', { name: adminNavigation.menu }))
+    await userEvent.click(canvas.getByRole('button', { name: sidebar.menu }))
+    const menu = within(await canvas.findByRole('dialog', { name: sidebar.menu }))
     await expect(menu.getByRole('link', { name: adminNavigation.entries['/admin/users'] })).toHaveAttribute(
       'aria-current',
       'page',

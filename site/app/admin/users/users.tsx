@@ -3,7 +3,7 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { useState } from 'react'
-import * as css from '../../client/portal/portal.css.ts'
+import * as screen from '../../screen-content.css.ts'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { UserList } from './user-list.tsx'
@@ -14,7 +14,7 @@ export function Users() {
   const [isInviting, setInviting] = useState(false)
   return (
     <>
-      <div className={css.sectionHead}>
+      <div className={screen.sectionHead}>
         <Stack gap="xs">
           <Heading level={1} tabIndex={-1}>
             {words.heading}

@@ -4,7 +4,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { Loaded } from '../../data/loaded.tsx'
 import { tasksHref } from '../portal/portal-hrefs.ts'
-import * as css from '../portal/portal.css.ts'
+import * as screen from '../../screen-content.css.ts'
 import { TaskLedger } from '../portal/task-ledger.tsx'
 import { useTasks } from './use-tasks.ts'
 import { dashboard as words } from './words.ts'
@@ -22,7 +22,7 @@ export function DueTasks({ client }: { client: Client }) {
   return (
     <Stack gap="xl">
       <Stack gap="md" as="section">
-        <div className={css.sectionHead}>
+        <div className={screen.sectionHead}>
           <Heading level={2} size="title" id="due-next">
             {words.dueNext}
           </Heading>

@@ -5,6 +5,7 @@ import { STATES } from '@anupalan/server/compliance/states'
 import { constitutions } from '@anupalan/server/contract/clients/rules'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { ClientScreen, ClientSwitch } from '../portal/client-choice.tsx'
+import * as screen from '../../screen-content.css.ts'
 import * as css from '../portal/portal.css.ts'
 import { Ask } from './ask.tsx'
 import { DueTasks } from './due-tasks.tsx'
@@ -19,7 +20,7 @@ export default function ClientDashboard() {
   return (
     <ClientScreen>
       {(client, clients) => (
-        <div key={client.id} className={css.content}>
+        <div key={client.id} className={screen.content}>
           <Stack gap="xs">
             <Heading level={1} tabIndex={-1}>
               <bdi>{client.profile.name}</bdi>

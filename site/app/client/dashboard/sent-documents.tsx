@@ -17,6 +17,7 @@ import { dayLabel, fileLabel, personLabel } from '../documents/document-labels.t
 import { SeenBadge } from '../documents/document-row.tsx'
 import * as documents from '../documents/documents.css.ts'
 import { documentsHref, findDocumentsHref } from '../portal/portal-hrefs.ts'
+import * as screen from '../../screen-content.css.ts'
 import * as css from '../portal/portal.css.ts'
 import { dashboard } from './words.ts'
 
@@ -40,7 +41,7 @@ export function SentDocuments({ client }: { client: Client }) {
   return (
     <Stack gap="lg">
       <Stack gap="md" as="section">
-        <div className={css.sectionHead}>
+        <div className={screen.sectionHead}>
           <Heading level={2} size="title" id="sent">
             {texts.heading}
           </Heading>

@@ -5,6 +5,7 @@ import type { Client } from '@anupalan/server/contract/clients/schema'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import { ClientScreen, ClientSwitch } from '../portal/client-choice.tsx'
+import * as screen from '../../screen-content.css.ts'
 import * as css from '../portal/portal.css.ts'
 import { erasureApi } from './api.ts'
 import { ClientExport } from './client-export.tsx'
@@ -17,7 +18,7 @@ export default function ClientData() {
   return (
     <ClientScreen>
       {(client, clients) => (
-        <div key={client.id} className={css.content}>
+        <div key={client.id} className={screen.content}>
           <Stack gap="xs">
             <Heading level={1} tabIndex={-1}>
               {words.heading}

@@ -5,6 +5,7 @@ import type { Client } from '@anupalan/server/contract/clients/schema'
 import { useSearchParams } from 'react-router-dom'
 import { useSession } from '../../../session/session.tsx'
 import { ClientScreen, ClientSwitch } from '../portal/client-choice.tsx'
+import * as screen from '../../screen-content.css.ts'
 import * as css from '../portal/portal.css.ts'
 import { Approvals } from './approvals.tsx'
 import { DocumentDetail } from './document-detail.tsx'
@@ -22,7 +23,7 @@ export default function ClientDocuments() {
   return (
     <ClientScreen>
       {(client, clients) => (
-        <div key={client.id} className={css.content}>
+        <div key={client.id} className={screen.content}>
           {document === null ? (
             <>
               <Stack gap="xs">

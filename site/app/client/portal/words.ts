@@ -4,14 +4,11 @@ import { inLocale } from '@anupalan/server/contract/core/locale'
 export const portal = inLocale({
   en: {
     navigation: 'Portal',
-    menu: 'Menu',
     entries: {
       '/client/dashboard': 'Dashboard',
       '/client/documents': 'Documents',
       '/client/tasks': 'Tasks',
     },
-    logOut: 'Log out',
-    toMainSite: 'Back to main site',
     client: 'Client',
     /** Title of the error if the clients of a person could not be loaded. */
     clientsNotLoaded: 'Your clients could not be loaded.',

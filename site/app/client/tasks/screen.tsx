@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { ClientScreen, ClientSwitch } from '../portal/client-choice.tsx'
-import * as css from '../portal/portal.css.ts'
+import * as screen from '../../screen-content.css.ts'
 import { TaskDetail } from './task-detail.tsx'
 import { TaskLists } from './task-lists.tsx'
 
@@ -11,7 +11,7 @@ export default function ClientTasks() {
   return (
     <ClientScreen>
       {(client, clients) => (
-        <div className={css.content}>
+        <div className={screen.content}>
           {task === null ? (
             <TaskLists client={client}>
               <ClientSwitch client={client} clients={clients} />
