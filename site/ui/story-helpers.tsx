@@ -1,4 +1,5 @@
 /** Complete pages as stories: islands render in place, the date is that of the build, storage is cleared. */
+import type { User } from '@anupalan/server/contract/core/access'
 import { CONSENT_KEY, type ConsentRecord } from '@anupalan/design-system/cookie-consent'
 import { lazy, StrictMode, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { fn, spyOn } from 'storybook/test'
@@ -155,3 +156,17 @@ export function stubTabs() {
   const open = spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   return { tab, open }
 }
+
+/**
+ * For the `beforeEach` of stories of the application: signs a user in on the mocked API, and fills its state.
+ *
+ * @param user who is signed in unless a story names another
+ */
+export const signingIn =
+  <State extends { user: User | null }>(user: User) =>
+  (fill: (state: State) => void = () => {}, as: User = user) =>
+  ({ loaded }: { loaded: Record<string, unknown> }): void => {
+    const { state } = loaded.api as { state: State }
+    state.user = as
+    fill(state)
+  }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { pageParameters, soon, visit } from '../../ui/story-helpers.tsx'
+import { pageParameters, soon, visit, signingIn } from '../../ui/story-helpers.tsx'
 import { Application } from '../application.tsx'
 import { dataExport } from '../data-export/words.ts'
 import { dataWords as problems } from '../data/words.ts'
@@ -21,13 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Signs a client in on the mocked API, and fills its state. */
-const signedIn =
-  (fill: (state: ErasuresMockState) => void = () => {}, user = asha): NonNullable<Story['beforeEach']> =>
-  ({ loaded }) => {
-    const { state } = loaded.api as { state: ErasuresMockState }
-    state.user = user
-    fill(state)
-  }
+const signedIn = signingIn<ErasuresMockState>(asha)
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 

@@ -4,7 +4,7 @@ import { samplePdf } from '@anupalan/server/contract/documents/sample-files'
 import { yearLabel } from '@anupalan/server/contract/documents/years'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { dataWords } from '../data/words.ts'
-import { pageParameters, soon, visit } from '../../ui/story-helpers.tsx'
+import { pageParameters, soon, visit, signingIn } from '../../ui/story-helpers.tsx'
 import { Application } from '../application.tsx'
 import { conversation } from './portal/words.ts'
 import { previewWords } from './documents/preview/words.ts'
@@ -33,13 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Signs a client in on the mocked API, and fills its state. */
-const signedIn =
-  (fill: (state: DocumentsMockState) => void = () => {}): NonNullable<Story['beforeEach']> =>
-  ({ loaded }) => {
-    const { state } = loaded.api as { state: DocumentsMockState }
-    state.user = asha
-    fill(state)
-  }
+const signedIn = signingIn<DocumentsMockState>(asha)
 
 const pdf = (name: string, ...lines: string[]) =>
   new File([samplePdf(lines)], name, { type: 'application/pdf' })

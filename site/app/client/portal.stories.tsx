@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { commentRule } from '@anupalan/server/contract/core/comment-rules'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { pageParameters, soon, visit } from '../../ui/story-helpers.tsx'
+import { pageParameters, soon, visit, signingIn } from '../../ui/story-helpers.tsx'
 import { dataWords } from '../data/words.ts'
 import { Application } from '../application.tsx'
 import { sidebar } from '../layouts/sidebar/words.ts'
@@ -29,13 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Signs a client in on the mocked API, and fills its state. */
-const signedIn =
-  (fill: (state: PortalMockState) => void = () => {}, user = asha): NonNullable<Story['beforeEach']> =>
-  ({ loaded }) => {
-    const { state } = loaded.api as { state: PortalMockState }
-    state.user = user
-    fill(state)
-  }
+const signedIn = signingIn<PortalMockState>(asha)
 
 const task = '/client/tasks?client=rao-textiles&task=purchase-invoices'
 

@@ -1,8 +1,7 @@
-import type { User } from '@anupalan/server/contract/core/access'
 import { accountMessages, accountRules } from '@anupalan/server/contract/accounts/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { pageParameters, soon, visit } from '../../../ui/story-helpers.tsx'
+import { pageParameters, soon, visit, signingIn } from '../../../ui/story-helpers.tsx'
 import { createSessionStore } from '../../../session/session-store.ts'
 import { sessionMachine } from '../../../session/session.machine.ts'
 import { Application } from '../../application.tsx'
@@ -35,13 +34,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** Signs a member of the staff in on the mocked API, and fills its state. */
-const signedIn =
-  (fill: (state: UsersMockState) => void = () => {}, user: User = kavita): NonNullable<Story['beforeEach']> =>
-  ({ loaded }) => {
-    const { state } = loaded.api as { state: UsersMockState }
-    state.user = user
-    fill(state)
-  }
+const signedIn = signingIn<UsersMockState>(kavita)
 
 const stateOf = (loaded: Record<string, unknown>) => (loaded.api as { state: UsersMockState }).state
 

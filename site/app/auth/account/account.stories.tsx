@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { createSessionStore } from '../../../session/session-store.ts'
 import { sessionMachine } from '../../../session/session.machine.ts'
-import { pageParameters, soon, visit } from '../../../ui/story-helpers.tsx'
+import { pageParameters, soon, visit, signingIn } from '../../../ui/story-helpers.tsx'
 import { Application } from '../../application.tsx'
 import { dataExport } from '../../data-export/words.ts'
 import { dataWords } from '../../data/words.ts'
@@ -35,13 +35,7 @@ const signedInState = sessionMachine.resolveState({ value: 'signed in', context:
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** Signs a client in on the mocked API, and fills its state. */
-const signedIn =
-  (fill: (state: MockState) => void = () => {}, user = asha): NonNullable<Story['beforeEach']> =>
-  ({ loaded }) => {
-    const { state } = loaded.api as { state: MockState }
-    state.user = user
-    fill(state)
-  }
+const signedIn = signingIn<MockState>(asha)
 
 /** Waits for every part of the account of a client that has no other sessions and no consents. */
 const everything = async (canvas: Canvas) => {
