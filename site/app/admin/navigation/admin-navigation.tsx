@@ -1,6 +1,7 @@
 import { authorize } from '../../../session/authorize.ts'
 import { useSession } from '../../../session/session.tsx'
 import { SidebarNavigation, type SidebarNavigationProps } from '../../layouts/sidebar/sidebar-navigation.tsx'
+import * as css from '../../layouts/sidebar/sidebar.css.ts'
 import { screens } from '../../screens.ts'
 import { roleNames } from '../../words.ts'
 import { adminNavigation as words } from './words.ts'
@@ -18,7 +19,7 @@ export function AdminNavigation(props: Pick<SidebarNavigationProps, 'onFollow' |
       {...props}
       label={words.navigation}
       entries={entries.length > 0 ? [...entries, portal] : []}
-      renderDetail={({ role }) => roleNames[role]}
+      renderDetail={({ role }) => <span className={css.personDetail}>{roleNames[role]}</span>}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { SidebarNavigation, type SidebarNavigationProps } from '../../layouts/sidebar/sidebar-navigation.tsx'
+import * as css from '../../layouts/sidebar/sidebar.css.ts'
 import { portal as words } from './words.ts'
 
 /** Entries of the portal, for the chosen client. */
@@ -12,7 +13,7 @@ export function PortalNavigation(props: Pick<SidebarNavigationProps, 'onFollow' 
       {...props}
       label={words.navigation}
       entries={Object.entries(words.entries).map(([path, label]) => ({ path, query, label }))}
-      renderDetail={({ email }) => email}
+      renderDetail={({ email }) => <bdi className={css.personDetail}>{email}</bdi>}
     />
   )
 }

@@ -21,7 +21,7 @@ export interface SidebarNavigationProps {
     readonly query?: string
     readonly label: string
   }[]
-  /** A line under the name of the signed-in user. */
+  /** The line under the name of the signed-in user, with the class `personDetail`: a word, or a `bdi` for an address. */
   renderDetail: (user: User) => ReactNode
   /** Called when a link is followed. */
   onFollow?: (() => void) | undefined
@@ -71,7 +71,7 @@ export function SidebarNavigation({
             <Avatar name={user.fullName} size="small" />
             <span className={css.personText}>
               <bdi className={css.personName}>{user.fullName}</bdi>
-              <bdi className={css.personDetail}>{renderDetail(user)}</bdi>
+              {renderDetail(user)}
             </span>
           </LinkElement>
           <div>
