@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { guards } from './guard-cases.ts'
+import { plantedFaults } from './planted-fault-cases.ts'
 import { mutations } from './trials/behaviour-mutations.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -13,6 +14,7 @@ const lines = [
     ({ what, component, file, right }) =>
       [what, join('design-system/components', component, file), right] as const,
   ),
+  ...plantedFaults.map(({ what, file, right }) => [what, file, right] as const),
 ]
 
 test.each(lines)('%s: its code occurs once in %s', (_what, file, code) => {

@@ -11,21 +11,48 @@ export interface TestRun {
   readonly hasPassed: boolean
   /** The test that failed; undefined if the tests could not be run. */
   readonly failedTest?: string
+  /** The file of that test. */
+  readonly failedFile?: string
 }
 
 /** Runs test files of a copy of the project, up to the first test that fails. */
-export async function runTests(
-  { defer }: Pick<TrialContext, 'defer'>,
+export const runTests = (
+  context: Pick<TrialContext, 'defer'>,
   copy: string,
   files: readonly string[],
+  projects: readonly string[] = [],
+): Promise<TestRun> => runVitest(context, copy, ['run', ...files], projects)
+
+/** Runs the tests of some projects that import a file, itself or through others, up to the first that fails. */
+export const runRelatedTests = (
+  context: Pick<TrialContext, 'defer'>,
+  copy: string,
+  file: string,
+  projects: readonly string[],
+): Promise<TestRun> => runVitest(context, copy, ['related', '--run', file], projects)
+
+async function runVitest(
+  { defer }: Pick<TrialContext, 'defer'>,
+  copy: string,
+  args: readonly string[],
+  projects: readonly string[],
 ): Promise<TestRun> {
   const report = join(copy, 'report.json')
   rmSync(report, { force: true })
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const env = projects.length > 0 ? { VITEST_PROJECTS: projects.join(',') } : {}
   const child = spawn(
     process.execPath,
-    [vitest, 'run', '--bail=1', '--reporter=json', `--outputFile=${report}`, ...files],
-    { cwd: copy, stdio: 'ignore', env: { ...process.env, TMPDIR: join(copy, 'tmp') } },
+    [
+      vitest,
+      ...args,
+      ...projects.map((project) => `--project=${project}`),
+      '--bail=1',
+      '--reporter=json',
+      `--outputFile=${report}`,
+      '--passWithNoTests',
+    ],
+    { cwd: copy, stdio: 'ignore', env: { ...process.env, ...env, TMPDIR: join(copy, 'tmp') } },
   )
   const hasEnded = once(child, 'close')
   defer(() => {
@@ -35,10 +62,16 @@ export async function runTests(
   const [code] = (await hasEnded) as [number | null]
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     readonly testResults: readonly {
+      readonly name: string
       readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
     }[]
   }
-  const all = testResults.flatMap(({ assertionResults }) => assertionResults)
-  const failedTest = all.find(({ status }) => status === 'failed')?.fullName.trim()
-  return { hasPassed: code === 0, failedTest }
+  const all = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((result) => ({ file: name, ...result })),
+  )
+  const failed = all.find(({ status }) => status === 'failed')
+  return {
+    hasPassed: code === 0,
+    ...(failed && { failedTest: failed.fullName.trim(), failedFile: failed.file }),
+  }
 }

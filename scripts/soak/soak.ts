@@ -29,6 +29,7 @@ import { idempotencyTrials } from './trials/idempotency.ts'
 import { killTrials } from './trials/kill.ts'
 import { logPrivacyTrials } from './trials/log-privacy.ts'
 import { libreOfficeTrial } from './trials/libreoffice.ts'
+import { plantedFaultsTrial } from './trials/planted-faults.ts'
 import { rollingTrials } from './trials/rolling.ts'
 import { signInTrials } from './trials/sign-ins.ts'
 import { sigtermTrials } from './trials/sigterm.ts'
@@ -62,6 +63,7 @@ const trials = [
   articlesTrial,
   libreOfficeTrial,
   behaviourMutationsTrial,
+  plantedFaultsTrial,
   visualMutationsTrial,
 ]
 
