@@ -362,8 +362,7 @@ export const invitationSchema = z.object({
   invitedBy: z.string(),
   createdAt: instant(''),
   expiresAt: instant(''),
-  /** `bounced` if a mail server rejected its newest mail permanently. */
-  status: z.enum(['sent', 'bounced', 'accepted', 'expired', 'withdrawn']),
+  status: z.enum(['sent', 'accepted', 'expired', 'withdrawn']),
 })
 
 export type Invitation = z.output<typeof invitationSchema>
