@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { writeCsv } from './csv.ts'
 import type { CsvCell } from './csv.ts'
 
-const write = async (cells: readonly CsvCell[], heading = 'Value') =>
-  (await Array.fromAsync(writeCsv([{ heading, cell: (cell: CsvCell) => cell }], [cells]))).join('')
+const write = async (cells: readonly CsvCell[], heading = 'Value') => {
+  let text = ''
+  for await (const part of writeCsv([{ heading, cell: (cell: CsvCell) => cell }], [cells])) text += part
+  return text
+}
 
 /** The second line, without the byte order mark and the heading. */
 const cellOf = async (cell: CsvCell) => (await write([cell])).slice('\uFEFFValue\r\n'.length, -2)
