@@ -50,7 +50,6 @@ async function runVitest(
       '--bail=1',
       '--reporter=json',
       `--outputFile=${report}`,
-      '--passWithNoTests',
     ],
     { cwd: copy, stdio: 'ignore', env: { ...process.env, ...env, TMPDIR: join(copy, 'tmp') } },
   )

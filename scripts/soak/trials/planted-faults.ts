@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -108,7 +109,7 @@ function copyProject(): string {
   ]
   for (const folder of folders) {
     const dependencies = join(root, folder, 'node_modules')
-    if (readdirSync(join(root, folder)).includes('node_modules'))
+    if (existsSync(dependencies))
       execFileSync('cp', ['-al', dependencies, join(copy, folder, 'node_modules')])
   }
   return copy
