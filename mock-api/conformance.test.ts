@@ -3,6 +3,7 @@ import type { StartTarget } from '@anupalan/server/conformance'
 import { createMockApi } from '@anupalan/mock-api'
 import { getResponse } from 'msw'
 import { addAccount, addSession } from './accounts.test-helper.ts'
+import { refuseMails } from './refuse-mails.test-helper.ts'
 
 const origin = 'http://site.example'
 
@@ -53,6 +54,7 @@ const start: StartTarget = ({
       documents: () => Promise.resolve([...state.documents.values()].flatMap(({ versions }) => versions)),
     },
     queuedMails: () => Promise.resolve(state.outbox.length),
+    refuseMails: (about) => Promise.resolve(refuseMails(state, about)),
     addAccount: (account) => Promise.resolve(addAccount(state, { ...account, now: clock() })),
     addSession: (username) => Promise.resolve(addSession(state, username, clock())),
     linkKey: async (kind, subject) => linkKey(kind, subject),

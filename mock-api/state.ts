@@ -34,4 +34,6 @@ export interface QueuedMail {
   readonly text?: string
   /** Paths that the mail links to, with the key of each. */
   readonly links?: readonly string[]
+  /** Whether its mail server rejected it permanently. */
+  readonly isRefused?: true
 }

@@ -58,6 +58,14 @@ export function conformanceTarget(server: TestServer): ConformanceTarget {
       const mails = await database.selectFrom('outbox').select('id').execute()
       return mails.length
     },
+    async refuseMails(about) {
+      await database
+        .updateTable('outbox')
+        .set({ refusedAt: context.clock().toISOString(), lastError: 'EENVELOPE' })
+        .where('about', '=', about)
+        .where('sentAt', 'is', null)
+        .execute()
+    },
     addAccount: (account) => addAccount(database, { ...account, now: context.clock(), isCheap: true }),
     addSession: (username) => addSession(database, username, { now: context.clock() }),
     linkKey: (link, subject) => findLinkKey(context, link, subject),

@@ -27,7 +27,11 @@ import { createId } from './tokens.ts'
 function toInvitation(world: AccountsWorld, invitation: StoredInvitation): Invitation {
   const { acceptedAt, withdrawnAt, ...shown } = invitation
   const isExpired = invitation.expiresAt <= instantOf(world)
-  const status = acceptedAt ? 'accepted' : withdrawnAt ? 'withdrawn' : isExpired ? 'expired' : 'sent'
+  const mail = world.state.outbox.findLast(
+    ({ kind, reference }) => kind === 'invitation' && reference === invitation.id,
+  )
+  const unused = mail?.isRefused ? 'bounced' : isExpired ? 'expired' : 'sent'
+  const status = acceptedAt ? 'accepted' : withdrawnAt ? 'withdrawn' : unused
   return { ...shown, status }
 }
 

@@ -362,7 +362,8 @@ export const invitationSchema = z.object({
   invitedBy: z.string(),
   createdAt: instant(''),
   expiresAt: instant(''),
-  status: z.enum(['sent', 'accepted', 'expired', 'withdrawn']),
+  /** `bounced` if a mail server rejected its newest mail permanently. */
+  status: z.enum(['sent', 'bounced', 'accepted', 'expired', 'withdrawn']),
 })
 
 export type Invitation = z.output<typeof invitationSchema>

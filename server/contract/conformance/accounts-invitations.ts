@@ -115,6 +115,26 @@ export function describeInvitations({ target, strictTarget }: AccountTargets) {
       expect((await accept(await target().linkKey('invitation', id))).status).toBe(201)
     })
 
+    test('one whose mail is rejected permanently has bounced, and can be sent again or withdrawn', async () => {
+      const { id } = await invite(target())
+      const other = await invite(target())
+      await target().refuseMails(id)
+      expect(await statusOf(id)).toBe('bounced')
+      expect(await statusOf(other.id)).toBe('sent')
+      time.set('2026-12-05T04:00:00.000Z')
+      expect(await statusOf(id)).toBe('bounced')
+
+      const { cookie } = await addCaller(target(), { role: 'admin' })
+      await succeed(target(), resendInvitation, { cookie, params: { id } })
+      expect(await statusOf(id)).toBe('sent')
+      expect((await accept(await target().linkKey('invitation', id))).status).toBe(201)
+      expect(await statusOf(id)).toBe('accepted')
+
+      await target().refuseMails(other.id)
+      await succeed(target(), withdrawInvitation, { cookie, params: { id: other.id } })
+      expect(await statusOf(other.id)).toBe('withdrawn')
+    })
+
     test('a withdrawn one ends', async () => {
       const { id, key } = await invite(target())
       const { cookie } = await addCaller(target(), { role: 'admin' })

@@ -41,6 +41,8 @@ export interface ConformanceTarget {
   readonly stored: { readonly [Name in keyof StoredRows]: () => Promise<readonly StoredRows[Name][]> }
   /** Number of queued mails. */
   queuedMails(): Promise<number>
+  /** Rejects the mails about a reference that are not sent yet, as their mail server does permanently. */
+  refuseMails(about: string): Promise<void>
   /** Adds an account with `accountPassword` and a confirmed e-mail address. @returns its user name. */
   addAccount(account?: NewAccount): Promise<string>
   /** Opens a session without a sign-in. @returns its `Cookie` header. */

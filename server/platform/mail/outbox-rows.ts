@@ -181,6 +181,23 @@ export async function returnMail(
     .execute()
 }
 
+/** Those of some references about which a mail of a kind was rejected permanently. */
+export async function findRefusedMails(
+  database: Database,
+  kind: MailKind,
+  references: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (references.length === 0) return new Set()
+  const rows = await database
+    .selectFrom('outbox')
+    .select('about')
+    .where('about', 'in', references)
+    .where('kind', '=', kind)
+    .where('refusedAt', 'is not', null)
+    .execute()
+  return new Set(rows.flatMap(({ about }) => about ?? []))
+}
+
 /** Deletes unsent mails of a kind about a reference. One that is leased may still be sent. */
 export async function withdrawMail(transaction: Transaction, kind: MailKind, about: string): Promise<void> {
   await transaction

@@ -10,6 +10,7 @@ import { load, store } from '../../../platform/database/database.ts'
 import type { Database, Transaction } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/http/handlers.ts'
 import { MINUTE_MS } from '../../../platform/jobs/jobs.ts'
+import { findRefusedMails, withdrawMail } from '../../../platform/mail/outbox-rows.ts'
 import { orUnavailable, recordAccountAudit, recordInvitationAudit, signedIn } from '../account-context.ts'
 import type { AccountCall } from '../account-context.ts'
 import { consumeLink, createAccountLink, endLinks, findLink } from '../links.ts'
@@ -23,15 +24,22 @@ import { digestOf } from '../../../platform/database/tokens.ts'
 import { accountWords as words } from '../words.ts'
 import { findManager, mayTouch } from './managers.ts'
 
-function toInvitation(row: InvitationsTable, now: Date): Invitation {
+/** @param bounced ids of those whose mail was rejected permanently */
+function toInvitation(
+  row: InvitationsTable,
+  now: Date,
+  bounced: ReadonlySet<string> = new Set(),
+): Invitation {
   const { id, fullName, email, role, invitedBy, createdAt, expiresAt } = row
   const status = row.acceptedAt
     ? 'accepted'
     : row.withdrawnAt
       ? 'withdrawn'
-      : row.expiresAt <= now.toISOString()
-        ? 'expired'
-        : 'sent'
+      : bounced.has(row.id)
+        ? 'bounced'
+        : row.expiresAt <= now.toISOString()
+          ? 'expired'
+          : 'sent'
   return { id, fullName, email, role, invitedBy, createdAt, expiresAt, status }
 }
 
@@ -40,17 +48,19 @@ const findInvitation = (database: Database, id: string) =>
 
 export async function listInvitations({ database, clock }: RequestContext) {
   const now = clock()
-  const rows = await load(database, (reading) =>
-    reading
+  return load(database, async (reading) => {
+    const rows = await reading
       .selectFrom('invitations')
       .selectAll()
       .where('createdAt', '>', new Date(now.getTime() - INVITATIONS_LISTED_MS).toISOString())
       .orderBy('createdAt', 'desc')
       .orderBy('id')
       .limit(500)
-      .execute(),
-  )
-  return respond(200, { invitations: rows.map((row) => toInvitation(row, now)) })
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    const bounced = await findRefusedMails(reading, 'invitation', ids)
+    return respond(200, { invitations: rows.map((row) => toInvitation(row, now, bounced)) })
+  })
 }
 
 /** A newer invitation voids an older one for the same person: the same name at the same address. */
@@ -134,6 +144,8 @@ export function resendInvitation(context: RequestContext, call: Call<'resendInvi
     const resent = { ...found, expiresAt }
     await transaction.updateTable('invitations').set({ expiresAt }).where('id', '=', found.id).execute()
     await endLinks(transaction, 'invitation', found.id, now)
+    // Mails that were not sent have a link that has ended.
+    await withdrawMail(transaction, 'invitation', found.id)
     await queueInvitation(transaction, context, resent)
     await recordInvitationAudit(transaction, 'invitation.resend', found.id, call, now)
     return respond(200, toInvitation(resent, now))

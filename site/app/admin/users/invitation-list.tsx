@@ -18,7 +18,13 @@ import * as css from './users.css.ts'
 import { usersWords } from './words.ts'
 
 const words = usersWords.invitations
-const tones = { sent: 'accent', accepted: 'positive', expired: 'danger', withdrawn: 'neutral' } as const
+const tones = {
+  sent: 'accent',
+  bounced: 'danger',
+  accepted: 'positive',
+  expired: 'danger',
+  withdrawn: 'neutral',
+} as const
 
 /** Invitations, the newest first. Those that nobody accepted can be sent again or withdrawn. */
 export function InvitationList() {
@@ -86,7 +92,7 @@ interface InvitationRowProps {
 function InvitationRow({ invitation, isResending, isWithdrawing, onResend, onWithdraw }: InvitationRowProps) {
   const { user } = useSession()
   const { fullName, email, role, invitedBy, createdAt, expiresAt, status } = invitation
-  const isOpen = status === 'sent' || status === 'expired'
+  const isOpen = status === 'sent' || status === 'bounced' || status === 'expired'
   return (
     <li className={css.row}>
       <div className={css.rowText}>
@@ -98,6 +104,7 @@ function InvitationRow({ invitation, isResending, isWithdrawing, onResend, onWit
         </span>
         <bdi className={css.meta}>{email}</bdi>
         <span className={css.meta}>{words.about(roleNames[role], invitedBy, istDay(createdAt))}</span>
+        {status === 'bounced' && <span className={css.meta}>{words.bounced}</span>}
         {status === 'sent' && <span className={css.meta}>{words.until(istDay(expiresAt))}</span>}
       </div>
       {isOpen && user && mayTouch(user, { role }) && (

@@ -8,6 +8,7 @@ export interface UsersMockState {
   readonly sessions: Map<string, object>
   readonly invitations: Map<string, object>
   readonly recoveries: Map<string, object>
+  readonly outbox: object[]
 }
 
 export const kavita: User = {
@@ -75,7 +76,7 @@ export function addRecovery({ recoveries }: UsersMockState, username: string, st
 }
 
 /** An invitation in each state, of two roles. */
-export function addInvitations({ invitations }: UsersMockState): void {
+export function addInvitations({ invitations, outbox }: UsersMockState): void {
   const invitation = (id: string, days: number, changes: object) =>
     invitations.set(id, {
       id,
@@ -92,6 +93,8 @@ export function addInvitations({ invitations }: UsersMockState): void {
   invitation('meera', 1, {})
   invitation('owner', 2, { fullName: 'Lakshmi Rao', role: 'super_admin', invitedBy: 'kavita' })
   invitation('ravi', 12, { fullName: longName, email: longEmail })
+  invitation('suresh', 3, { fullName: 'Suresh Patil', email: 'suresh.patil@exmaple.in' })
+  outbox.push({ kind: 'invitation', to: 'suresh.patil@exmaple.in', reference: 'suresh', isRefused: true })
   invitation('joseph', 20, { fullName: 'Joseph Fernandes', acceptedAt: instant(19) })
   invitation('neha', 30, { fullName: 'Neha Gupta', role: 'readonly', withdrawnAt: instant(29) })
 }

@@ -69,6 +69,8 @@ export const List: Story = {
     await expect(
       sent.getByRole('button', { name: words.invitations.resendLabel('Lakshmi Rao') }),
     ).toBeVisible()
+    const bounced = await invitation(canvas, 'Suresh Patil')
+    await expect(bounced.getByText(words.invitations.bounced)).toBeVisible()
     const accepted = await invitation(canvas, 'Joseph Fernandes')
     await expect(accepted.queryByRole('button')).toBeNull()
   },
@@ -202,6 +204,20 @@ export const Invite: Story = {
     const row = await invitation(canvas, 'Meera Nair')
     await expect(row.getByText(words.invitations.status.sent)).toBeVisible()
     await waitFor(() => expect(button).toHaveFocus(), soon)
+  },
+}
+
+/** An invitation whose mail was rejected is sent again. */
+export const ResendBounced: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(addInvitations),
+  play: async ({ canvas }) => {
+    const { resendLabel, status } = words.invitations
+    const suresh = await invitation(canvas, 'Suresh Patil')
+    await expect(suresh.getByText(status.bounced)).toBeVisible()
+    await userEvent.click(suresh.getByRole('button', { name: resendLabel('Suresh Patil') }))
+    await expect(await suresh.findByText(status.sent)).toBeVisible()
+    await expect(suresh.queryByText(words.invitations.bounced)).toBeNull()
   },
 }
 

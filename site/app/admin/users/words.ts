@@ -39,9 +39,17 @@ export const usersWords = inLocale({
       notLoaded: 'The invitations could not be loaded.',
       none: 'Nobody was invited in the last 90 days.',
       notChanged: 'The invitation was not changed.',
-      status: { sent: 'Sent', accepted: 'Accepted', expired: 'Expired', withdrawn: 'Withdrawn' },
+      status: {
+        sent: 'Sent',
+        bounced: 'Bounced',
+        accepted: 'Accepted',
+        expired: 'Expired',
+        withdrawn: 'Withdrawn',
+      },
       about: (role: string, by: string, day: string) => `${role}, invited by ${by} on ${day}`,
       until: (day: string) => `Link works until ${day}`,
+      bounced:
+        'The mail could not be delivered. Check the address. To use another one, withdraw this invitation and invite the person again.',
       resend: 'Send again',
       resendLabel: (name: string) => `Send again, to ${name}`,
       resending: 'Sending…',
