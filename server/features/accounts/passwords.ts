@@ -1,9 +1,8 @@
 /** Hashes and verifies passwords with Argon2id (RFC 9106). */
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { hash, verify } from '@node-rs/argon2'
+import { createPasswordHashes } from './password-hashes.ts'
 
-/** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. Memory in KiB. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const { hash, verify } = createPasswordHashes()
 
 /** Hashes at the same time: a flood of sign-ins leaves a core to other requests. */
 const MAX_RUNNING = 1
@@ -41,8 +40,7 @@ async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
 const normalize = (password: string) => password.normalize('NFKC')
 
 /** @throws BusyError */
-export const hashPassword = (password: string): Promise<string> =>
-  queued(() => hash(normalize(password), cost))
+export const hashPassword = (password: string): Promise<string> => queued(() => hash(normalize(password)))
 
 let decoy: Promise<string> | undefined
 
@@ -53,7 +51,7 @@ let decoy: Promise<string> | undefined
  * @throws BusyError
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hash(crypto.randomUUID(), cost)
+  decoy ??= hash(crypto.randomUUID())
   const against = passwordHash ?? (await decoy)
   const isRight = await queued(() => verify(against, normalize(password)))
   return passwordHash !== undefined && isRight
@@ -61,7 +59,7 @@ export async function verifyPassword(passwordHash: string | undefined, password:
 
 /** Makes the decoy before the first request needs it. */
 export const preparePasswords = async (): Promise<void> => {
-  decoy ??= hash(crypto.randomUUID(), cost)
+  decoy ??= hash(crypto.randomUUID())
   await decoy
 }
 
