@@ -20,12 +20,12 @@ describe('the contrast of a brand', () => {
   ])('is enough in %s brand', (_, brand) => expect(contrastFaults(brand)).toEqual([]))
 
   test('names each pair that fails, by the palette’s names, and what to do', () => {
-    const faults = contrastFaults(changed('light', { accent: '#2fa3b5' }))
+    const faults = contrastFaults(changed('light', { accent: '#2fa3b5', fill: '#2fa3b5' }))
     expect(faults).toContain(
       'Light: accent (#2fa3b5) on paper (#f5f8f7) has a contrast of 2.79 : 1, and needs 7 : 1 (links and messages in paragraphs). Make accent darker, or paper lighter.',
     )
     expect(faults).toContain(
-      'Light: onAccent (#ffffff) on accent (#2fa3b5) has a contrast of 2.98 : 1, and needs 4.5 : 1 (words on a main action). Make accent darker.',
+      'Light: onAccent (#ffffff) on fill (#2fa3b5) has a contrast of 2.98 : 1, and needs 4.5 : 1 (words on a main action). Make fill darker.',
     )
     expect(faults.at(-1)).toMatch(/^Documents: accent \(#2fa3b5\) on white paper/)
     expect(new Set(faults).size).toBe(faults.length)

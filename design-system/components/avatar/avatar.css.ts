@@ -33,7 +33,7 @@ export const size = componentVariants({
 export const tone = componentVariants({
   blue: { backgroundColor: vars.colour.avatarBlue, color: vars.colour.sheet },
   green: { backgroundColor: vars.colour.positive, color: vars.colour.sheet },
-  red: { backgroundColor: vars.colour.accent, color: vars.colour.onAccent },
+  red: { backgroundColor: vars.colour.fill, color: vars.colour.onAccent },
   ink: { backgroundColor: vars.colour.ink, color: vars.colour.paper },
 })
 

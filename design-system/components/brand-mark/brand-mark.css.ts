@@ -10,7 +10,7 @@ export const mark = componentStyle({
   '@media': {
     [media.forcedColors]: {
       vars: {
-        [vars.colour.accent]: 'CanvasText',
+        [vars.colour.fill]: 'CanvasText',
         [vars.colour.mark]: 'Canvas',
         [vars.colour.onAccent]: 'Canvas',
       },

@@ -3,7 +3,7 @@ import * as css from './brand-mark.css.ts'
 export interface BrandMarkProps {
   /**
    * The source of an SVG, from a file of the site itself. Its colours are custom properties of the theme, such as
-   * `fill="var(--colour-accent)"`; forced colours replace those of `accent`, `onAccent` and `mark`.
+   * `fill="var(--colour-fill)"`; forced colours replace those of `fill`, `onAccent` and `mark`.
    */
   drawing: string
   /** Accessible name. Omit it if the name is next to the mark, which is then decorative. */

@@ -49,8 +49,8 @@ const underPointer = (style: NonNullable<StyleRule['selectors']>[string]): Style
 
 export const variant = componentVariants({
   primary: [
-    { backgroundColor: vars.colour.accent, color: vars.colour.onAccent },
-    underPointer({ backgroundColor: vars.colour.accentHover }),
+    { backgroundColor: vars.colour.fill, color: vars.colour.onAccent },
+    underPointer({ backgroundColor: vars.colour.fillHover }),
   ],
   secondary: [
     { borderColor: vars.colour.accent, color: vars.colour.accent },

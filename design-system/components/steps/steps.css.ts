@@ -75,8 +75,8 @@ export const number = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     [`${step}[data-state="current"] &`]: {
-      borderColor: vars.colour.accent,
-      backgroundColor: vars.colour.accent,
+      borderColor: vars.colour.fill,
+      backgroundColor: vars.colour.fill,
       color: vars.colour.onAccent,
     },
     [`${step}[data-state="done"] &`]: { borderColor: vars.colour.ink, color: vars.colour.ink },

@@ -131,7 +131,7 @@ export const count = componentStyle({
   fontWeight: vars.weight.strong,
   textAlign: 'center',
   selectors: {
-    '[data-selected] > &': { backgroundColor: vars.colour.accent, color: vars.colour.onAccent },
+    '[data-selected] > &': { backgroundColor: vars.colour.fill, color: vars.colour.onAccent },
   },
   '@media': { [media.forcedColors]: { borderColor: 'currentColor', color: 'inherit' } },
 })

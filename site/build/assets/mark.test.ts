@@ -4,9 +4,9 @@ import { colours } from './colours.ts'
 import { inLightColours, readMark } from './mark.ts'
 
 test('the mark has the colours of the brand’s token file', () => {
-  const { accent, onAccent } = colours.light
-  expect(inLightColours('<rect fill="var(--colour-accent)" stroke="var(--colour-on-accent)"/>')).toBe(
-    `<rect fill="${accent}" stroke="${onAccent}"/>`,
+  const { fill, onAccent } = colours.light
+  expect(inLightColours('<rect fill="var(--colour-fill)" stroke="var(--colour-on-accent)"/>')).toBe(
+    `<rect fill="${fill}" stroke="${onAccent}"/>`,
   )
 })
 
