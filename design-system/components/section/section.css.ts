@@ -4,6 +4,8 @@ import { vars } from '../../tokens/theme.css.ts'
 
 export const base = componentStyle({
   paddingBlock: vars.space.sectionNarrow,
+  // A section that is the target of a link receives the focus, but is not operated by keyboard.
+  selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': { [media.fromTablet]: { paddingBlock: vars.space.section } },
 })
 
