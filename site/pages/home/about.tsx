@@ -14,6 +14,20 @@ import * as css from './home.css.ts'
 import { Folded } from '../../ui/page/folded.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
+/** A paragraph with its word of another language marked (WCAG 3.1.2). */
+function withLanguage(paragraph: string) {
+  const { text, lang } = about.storyTerm
+  const [before, after] = paragraph.split(text)
+  if (after === undefined) return paragraph
+  return (
+    <>
+      {before}
+      <span lang={lang}>{text}</span>
+      {after}
+    </>
+  )
+}
+
 /** Figures, story and people. */
 export function About() {
   return (
@@ -28,7 +42,7 @@ export function About() {
             <Folded summary={about.storyFolded}>
               <Stack gap="md">
                 {about.story.map((paragraph) => (
-                  <Text key={paragraph}>{paragraph}</Text>
+                  <Text key={paragraph}>{withLanguage(paragraph)}</Text>
                 ))}
               </Stack>
             </Folded>

@@ -126,6 +126,8 @@ export const about = inLocale({
         'companies. We are their accounts department.',
       `${firm.nameMeaning} The red bahi-khata on our desk reminds us of it.`,
     ],
+    /** A word of another language in the story, for its pronunciation. */
+    storyTerm: { text: 'bahi-khata', lang: 'hi-Latn' },
     action: { label: 'Get Started Today', href: '/#contact' },
     team: {
       id: 'our-team',
