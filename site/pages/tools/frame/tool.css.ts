@@ -125,9 +125,10 @@ export const start = pageStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.md,
-  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
   '@media': { [media.print]: { display: 'none' } },
 })
+// The label is on the text edge at the end of the line, and at its start where the button wraps.
+globalStyle(`.${start} > button`, inLayer('page', { marginInline: `calc(-1 * ${vars.space.xs})` }))
 
 export const answerHeading = pageStyle({ lineHeight: vars.leading.snug, textWrap: 'balance' })
 
