@@ -84,7 +84,7 @@ export const claims = {
     value: '500+',
     text: 'businesses',
     shownIn: ['call to action'],
-    proof: 'Engagement register: businesses whose books are kept every month',
+    proof: 'Engagement register: businesses with work in every month: GST returns, books or payroll',
     ...SAMPLE,
   },
   clientsServed: {

@@ -4,7 +4,7 @@ import { textsOf } from './texts.test-helper.ts'
 
 /** Says that the first consultation costs nothing. */
 const claim =
-  /free consultation|free call|free talk|free \d+ minutes|minutes (with us )?are free|minutes is free|free, for|free and without|free for \d|really free|: Nothing\./i
+  /free consultation|free call|free talk|free \d+ minutes|minutes (with us )?are free|minutes is free|free, for|free and without|free for \d|all are free|really free|: Nothing\./i
 
 /** Every module with texts about the first consultation. */
 const modules = [

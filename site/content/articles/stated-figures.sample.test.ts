@@ -6,6 +6,7 @@ import {
   formatRate,
   formatRupees,
   isoDate,
+  needsConfirmation,
   rowOn,
   statutoryCalendar,
 } from '@anupalan/server/compliance'
@@ -16,6 +17,7 @@ import { gstRatesOn, lateFees } from '@anupalan/server/compliance/gst'
 import type { LateFeeClass } from '@anupalan/server/compliance/gst'
 import { HRA_CITIES, hraRules } from '@anupalan/server/compliance/hra'
 import { deductionLimitsOf, ratesOf, taxYearOf } from '@anupalan/server/compliance/income-tax'
+import { businessRules, lockInRules, professionRules } from '@anupalan/server/compliance/presumptive/rules'
 import { labourWelfareFundFor, salaryRulesOn } from '@anupalan/server/compliance/salary'
 import { paymentKinds } from '@anupalan/server/compliance/tds'
 import type { PayeeKind } from '@anupalan/server/compliance/tds'
@@ -87,6 +89,32 @@ test('advance-tax-freelancers-small-firms: dates and shares', () => {
   const dates = regular.map(({ month, day }) => formatDate(isoDate(month < 4 ? 2027 : 2026, month, day)))
   const stated = dates.map((date) => rowsOf('advance-tax-freelancers-small-firms', date)[0]?.[0])
   expect(stated).toEqual(regular.map(({ percent }) => `${percent}%`))
+})
+
+test('advance-tax-freelancers-small-firms: limits of the presumptive scheme, and the bar of those who leave it', () => {
+  const slug = 'advance-tax-freelancers-small-firms'
+  const rows = [rowOn('presumptive', businessRules, AS_OF), rowOn('presumptive', professionRules, AS_OF)]
+  const crores = (paise: number) => (paise >= 1e9 ? `₹${paise / 1e9} crore` : `₹${paise / 1e7} lakh`)
+  expect(rowsOf(slug, 'Turnover or receipts up to')).toEqual([rows.map(({ value }) => crores(value.upTo))])
+  expect(rowsOf(slug, 'The same, where cash is 5% of receipts or less')).toEqual([
+    rows.map(({ value }) => crores(value.upToWithLittleCash)),
+  ])
+  const section = bodyOf(slug).split('### One date for presumptive profits')[1]!.split('\n## ')[0]!
+  expect(section.includes('These limits')).toBe(rows.some(needsConfirmation))
+  const [before, now] = [rowOn('lock-in', lockInRules, '2026-03-31'), rowOn('lock-in', lockInRules, AS_OF)]
+  expect([before.value, now.value]).toEqual([5, null])
+  expect(section).toContain(
+    'Until 2025-26 a business that left the scheme within five years could not come back',
+  )
+  expect(section).toContain('We have not seen how long that is under the new Act: confirm before filing.')
+})
+
+test('books-to-keep-and-how-long: the lead counts from the day from which the table counts', () => {
+  const [since] = rowsOf('books-to-keep-and-how-long', 'GST')[0]!
+  expect(since).toBe('72 months from the due date of the annual return')
+  expect(bodyOf('books-to-keep-and-how-long').split('\n## ')[0]).toContain(
+    'six years from the due date of the annual return',
+  )
 })
 
 describe('tds-small-business', () => {

@@ -1,10 +1,11 @@
+import { desks, teamOf } from './desks.ts'
 import type { Opening } from './opening.ts'
 
 export const accountant: Opening = {
   id: 'accountant',
   title: 'Accountant, part time',
   kind: 'part-time',
-  team: 'Books and payroll: five people, under Meera Iyer',
+  team: teamOf(desks.books),
   remote: 'From home, with two mornings a month at the office',
   seats: 2,
   pay: { from: 18_000_00, to: 24_000_00, per: 'month', note: 'For twenty-four hours a week' },

@@ -7,11 +7,11 @@ export const auditTrainee: Opening = {
   team: 'Audit, under Lalitha Hegde',
   seats: 4,
   pay: { from: 10_000_00, to: 12_000_00, per: 'month', note: 'For each full month' },
-  posted: '2026-07-01',
-  closes: '2026-09-15',
+  posted: '2026-05-04',
+  closes: '2026-06-15',
   description:
     'Internship in tax audit season in Bengaluru, July to October 2026. This opening is closed; the next is posted in May.',
-  lead: 'Three months in the tax audit season, next to people who do it every day. The interns of 2026 have started. The next openings come in May 2027.',
+  lead: 'Three months of the tax audit season, next to people who do it every day. The interns of 2026 have started. The next openings come in May 2027.',
   work: [
     'Vouch and scan for four to six tax audits',
     'Draft the annexures of Form 26, the old 3CD, for somebody to check',

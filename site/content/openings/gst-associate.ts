@@ -1,10 +1,11 @@
+import { desks, teamOf } from './desks.ts'
 import type { Opening } from './opening.ts'
 
 export const gstAssociate: Opening = {
   id: 'gst-associate',
   title: 'GST associate',
   kind: 'full-time',
-  team: 'The GST desk: four people, under Imran Qureshi',
+  team: teamOf(desks.gst),
   remote: 'One day a week from home after the first six months',
   seats: 2,
   pay: { from: 420_000_00, to: 600_000_00, per: 'year' },
@@ -33,7 +34,7 @@ export const gstAssociate: Opening = {
     'PF, ESI where it applies, gratuity from the first day it is due',
     'Two paid hours a week to study, and the examination fees of a first attempt',
   ],
-  hard: 'The 11th and the 20th of each month are long. We plan the work so that nobody stays past eight, and twice last year somebody did.',
+  hard: 'The 11th and the 20th of each month are long days. We plan the work so that nobody stays past eight, and twice last year somebody did.',
   steps: [
     'A person reads your application and replies, yes or no, within ten working days of the closing date.',
     'A telephone call of twenty minutes, about your last three returns.',

@@ -1,18 +1,19 @@
+import { desks, teamOf } from './desks.ts'
 import type { Opening } from './opening.ts'
 
 export const payrollExecutive: Opening = {
   id: 'payroll-executive',
   title: 'Payroll executive',
   kind: 'full-time',
-  team: 'Books and payroll: five people, under Meera Iyer',
+  team: teamOf(desks.books),
   remote: 'Two days a week from home, never the last two of a month',
   seats: 1,
   pay: { from: 360_000_00, to: 480_000_00, per: 'year' },
   posted: '2026-11-16',
   closes: '2026-12-31',
   description:
-    'Payroll executive in Bengaluru: salaries, PF, ESI, professional tax and TDS for some six hundred employees of clients.',
-  lead: 'Six hundred people in nineteen businesses are paid because of you, on the day they were promised, to the rupee.',
+    'Payroll executive in Bengaluru: salaries, PF, ESI, professional tax and TDS for some three hundred employees of clients.',
+  lead: 'Some three hundred people in eight to ten businesses are paid because of you, on the day they were promised, to the rupee.',
   work: [
     'Run the monthly payroll of eight to ten clients: attendance, arrears, payslips, the bank file',
     'Deposit and file PF, ESI, professional tax and the Labour Welfare Fund of Karnataka',

@@ -121,7 +121,13 @@ export const booking = inLocale({
     heading: 'Book your time',
     fields: {
       service: { label: 'Service', description: 'Choose the closest one. We can talk about anything.' },
-      mode: { label: 'Way to meet', description: 'All take the same time, and all are free.' },
+      mode: {
+        label: 'Way to meet',
+        description: firstConsultation({
+          free: 'All take the same time, and all are free.',
+          plain: 'All take the same time.',
+        }),
+      },
       name: { label: 'Name' },
       email: { label: 'Email', description: 'The confirmation goes there, with a link to move or cancel.' },
       phone: {

@@ -5,11 +5,14 @@ import type { EmploymentKind } from '../../content/openings/opening.ts'
 
 const { address, grievance, retention } = firm
 
+/** The months are those of `posted` in every opening; a test compares them. */
+const newOpenings = 'New openings come on this page in May and November.'
+
 export const careers = inLocale({
   en: {
     above: [{ label: 'Home', href: '/' }],
     heading: 'Careers',
-    lead: `We are a small office in ${address.city}. We file, check and explain for businesses. Here is who we look for, what we pay and what is hard about the work.`,
+    lead: `We are one office in ${address.city}. We file, check and explain for businesses. Here is who we look for, what we pay and what is hard about the work.`,
     why: {
       heading: 'Why work here, and why not',
       terms: [
@@ -23,7 +26,7 @@ export const careers = inLocale({
         },
         {
           term: 'Hours that end',
-          text: 'We know the due dates a year ahead, so we plan the work a year ahead. There are about ten long days in a year, and we tell you in January which.',
+          text: 'We know the due dates a year ahead, so we plan the work a year ahead. In January we tell you your long days: about ten in a year, and on the GST desk the 11th and the 20th of each month.',
         },
         {
           term: 'Pay that is written down',
@@ -37,18 +40,18 @@ export const careers = inLocale({
     },
     openings: {
       heading: 'Openings',
-      none: 'There is no opening at the moment. We post new ones in January, May and September.',
+      none: `There is no opening at the moment. ${newOpenings}`,
       closed: 'Closed',
       closesOn: (day: string) => `Apply by ${day}`,
       columns: { title: 'Opening', kind: 'Kind', pay: 'Pay', until: 'Apply by' },
     },
     hiring: {
       heading: 'How we hire',
-      text: 'The same for everyone, in about four weeks from the closing date.',
+      text: 'In about four weeks from the closing date. Each opening has its own steps; these are common.',
       steps: [
         'You apply with the form of an opening and your CV. Please send no photograph, date of birth or father’s name. We do not look at them.',
         'A person reads it, not a program. You hear from us, yes or no, within ten working days of the closing date.',
-        'You do a small piece of real work, and we pay you for it.',
+        'You do a small piece of real work, and we pay you for it. For an articleship you talk with two articled assistants instead.',
         'You talk to the people you will work with, and one of them shows you the office.',
         'The offer is in writing, with the pay, the hours and the notice period. You have a week to think.',
       ],
@@ -58,12 +61,12 @@ export const careers = inLocale({
       paragraphs: [
         'Articled assistants register under a partner for the two years of practical training that the Institute of Chartered Accountants of India asks for after both groups of the Intermediate examination. We take three a year, so that each works with a partner and not for one.',
         'Every eight months you move: audit, income tax, and a field of your choice. Leave for examinations is what the regulations say, and the stipend is above the least that they ask for.',
-        'Interns come for three months in the season of tax audits, July to October. They are paid, and leave at six.',
+        'Interns come for three months between July and October, the season of tax audits. They are paid, and leave at six.',
       ],
     },
     notFitting: {
       heading: 'No opening for you?',
-      text: 'Please do not send a CV without an opening, as we have to erase it. New openings come on this page in January, May and September.',
+      text: `Please do not send a CV without an opening, as we have to erase it. ${newOpenings}`,
     },
   },
 })

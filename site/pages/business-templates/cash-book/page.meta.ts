@@ -13,17 +13,17 @@ export default defineTemplatePage({
   purpose: 'Cash in and cash out, day by day, with the balance after each entry.',
   holds: 'Opening balance, receipts and payments with their vouchers, running and closing balance.',
   rules: [
-    unconfirmedRule('CGST Act 2017', 's.35(1)'),
-    unconfirmedRule('Companies Act 2013', 's.128', 'For companies: kept for eight years.'),
+    confirmedRule('CGST Act 2017', 's.35(1)'),
+    confirmedRule('Companies Act 2013', 's.128(5)', 'For companies: kept for eight years.'),
     confirmedRule(
       'Income-tax Act 2025',
       's.186(1)',
       'Nobody may receive ₹2,00,000 or more in cash from one person in a day, for one transaction or for one event.',
     ),
     unconfirmedRule(
-      'Income-tax Act 1961',
-      's.40A(3)',
-      'For years until March 2026: cash payments above ₹10,000 to one person in a day are not deducted. The section of this rule in the Act of 2025 is not confirmed.',
+      'Income-tax Act 2025',
+      's.36',
+      'Cash payments above ₹10,000 to one person in a day are not deducted. Until March 2026 this was section 40A(3) of the Act of 1961.',
     ),
   ],
   formats: allFormats,

@@ -1,4 +1,7 @@
 import { amountInWords } from '@anupalan/server/compliance/format'
+import { leastNotices } from '@anupalan/server/compliance/notice'
+import { retentionRules } from '@anupalan/server/compliance/retention/rules'
+import { leastWages } from '@anupalan/server/compliance/salary'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cellText } from '../documents/cell-text.ts'
@@ -38,6 +41,20 @@ test('“at least twelve … GST invoice, bill of supply, quotation, purchase or
   expect(templates).toHaveLength(14)
   for (const { slug, formats } of templates)
     expect([slug, definitions[slug]?.formats]).toEqual([slug, formats])
+})
+
+test('a rule that a dated table holds as well has the same confidence there', () => {
+  const held = [...retentionRules, ...leastNotices['29']!, leastWages.at(-1)!]
+  const shared = templates.flatMap(({ slug, rules }) =>
+    rules.flatMap(({ law, section, confidence }) => {
+      const found = held.find((one) => one.law === law && one.section === section)
+      return found ? [{ slug, section, confidence, held: found.confidence }] : []
+    }),
+  )
+  expect(shared.map(({ slug, section }) => `${slug} ${section}`)).toEqual(
+    expect.arrayContaining(['cash-book s.128(5)', 'offer-letter s.39', 'offer-letter s.2(88)']),
+  )
+  for (const one of shared) expect(one).toEqual({ ...one, confidence: one.held })
 })
 
 describe('each template', () => {
