@@ -31,6 +31,7 @@ const ClientData = dataScreen(() => import('./client/data/screen.tsx'))
 
 const AdminDashboard = screen(() => import('./admin/dashboard/screen.tsx'))
 const AdminServiceImageGuide = screen(() => import('./admin/service-image-guide/screen.tsx'))
+const AdminClient = dataScreen(() => import('./admin/client/screen.tsx'))
 const AdminUsers = dataScreen(() => import('./admin/users/screen.tsx'))
 
 const NotFound = screen(() => import('./not-found/screen.tsx'))
@@ -72,6 +73,7 @@ export const applicationRoutes = (
       <Route path="/admin" element={<AdminRedirect />} />
       <Route element={<RequireAccess to={adminRoles} signIn="/admin/login" />}>
         <Route path="/admin/dashboard" element={<AdminDashboard />} />
+        <Route path="/admin/client" element={<AdminClient />} />
         <Route path="/admin/service-image-guide" element={<AdminServiceImageGuide />} />
       </Route>
       <Route element={<RequireAccess to={['super_admin', 'admin']} signIn="/admin/login" />}>

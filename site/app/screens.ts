@@ -26,6 +26,7 @@ const table = {
   '/client/data': { title: 'Data and erasure', access: 'signed-in' },
   '/admin/login': { title: 'Staff login', access: 'anyone' },
   '/admin/dashboard': { title: 'Admin dashboard', access: adminRoles },
+  '/admin/client': { title: 'Client', access: adminRoles },
   '/admin/service-image-guide': { title: 'Service image guide', access: adminRoles },
   '/admin/users': { title: 'User management', access: ['super_admin', 'admin'] },
 } as const satisfies Record<`/${string}`, Screen>
@@ -66,6 +67,8 @@ export const screenDescriptions: Readonly<Record<ScreenPath, string>> = {
     'A copy of all data and files of your business, what the law makes us keep of it, and its erasure.',
   '/admin/login': `Entry for the staff of ${firm.name}. Clients sign in on the client login page instead.`,
   '/admin/dashboard': 'Enquiries, bookings, feedback and page views of the practice, for its staff.',
+  '/admin/client':
+    'The file of one client: its profile and members, its tasks, documents and requests, for the staff.',
   '/admin/service-image-guide':
     'What each service picture must show, its size and shape, and its text for those who cannot see it.',
   '/admin/users': 'Who may sign in to the practice, in which role, invited by whom and since when.',

@@ -1,5 +1,5 @@
 /** The accounts of others, for the staff who manage them. */
-import { refuse, respond } from '@anupalan/server/contract'
+import { isStaff, refuse, respond } from '@anupalan/server/contract'
 import type * as endpoints from '@anupalan/server/contract/accounts/endpoints'
 import type { Handlers } from '../../mock-feature.ts'
 import { accountsByUsername, addressKey, changeAccount, hasOtherSuperAdmin, instantOf } from './accounts.ts'
@@ -20,11 +20,12 @@ type Names =
   | 'endUserSessions'
 
 export const staffUserHandlers = (world: AccountsWorld): Pick<Handlers<typeof endpoints>, Names> => ({
-  listUsers({ params: { search, after, limit } }) {
+  listUsers({ params: { search, kind, after, limit } }) {
     const text = search.toLowerCase()
     const found = accountsByUsername(world.state).filter(
-      ({ username, fullName, email }) =>
+      ({ username, fullName, email, role }) =>
         username > after &&
+        (kind === 'all' || isStaff({ role })) &&
         [username.toLowerCase(), fullName.toLowerCase(), addressKey(email)].some((each) =>
           each.includes(text),
         ),

@@ -377,6 +377,8 @@ export const listUsers = {
   params: z.object({
     /** Part of a name or an e-mail address. */
     search: z.prefault(z.string().check(z.maxLength(100)), ''),
+    /** `staff` for the accounts of the staff only. */
+    kind: z.prefault(z.enum(['all', 'staff'], 'Please ask for all users or the staff.'), 'all'),
     /** The last user name of the previous page. */
     after: z.prefault(z.string(), ''),
     limit: z.prefault(wholeNumber({ min: 1, max: 100, invalid: 'Please ask for 1 to 100 users.' }), '50'),

@@ -69,6 +69,15 @@ export function describeStaff({ target }: AccountTargets) {
       ])
     })
 
+    test('the staff alone is listed on request', async () => {
+      const { cookie } = await admin()
+      const part = newUsername()
+      const roles = { [`${part}.a`]: 'client', [`${part}.b`]: 'readonly', [`${part}.c`]: 'admin' } as const
+      for (const [username, role] of Object.entries(roles)) await target().addAccount({ username, role })
+      const { body } = await succeed(target(), listUsers, { cookie, params: { search: part, kind: 'staff' } })
+      expect(body.users.map(({ user }) => user.username)).toEqual([`${part}.b`, `${part}.c`])
+    })
+
     test('a role that changes counts from the next request: every session ends', async () => {
       const { cookie } = await admin()
       const { username, cookie: theirs } = await addCaller(target(), { role: 'admin' })

@@ -1,4 +1,5 @@
 /** Server data in components: typed queries and writes over a client of the contract, `apiOf({ … })`. */
+import { ApiError } from '@anupalan/server/contract/core/client'
 import type { EndpointName } from '@anupalan/server/contract/endpoints'
 import {
   keepPreviousData,
@@ -76,6 +77,11 @@ export function useApiPages<Name extends EndpointName, A extends Api<Name>>(
 export interface ApiMutationOptions {
   /** Reads that the write has changed: those that are displayed are fetched again, the others when they are next used. */
   refreshes?: readonly EndpointName[]
+  /**
+   * Reads that are fetched again after a 409, before the error is shown: somebody else has changed what was to be
+   * written, and the next attempt is a change of the newest version.
+   */
+  refreshesOnConflict?: readonly EndpointName[]
 }
 
 /**
@@ -88,11 +94,15 @@ export interface ApiMutationOptions {
 export function useApiMutation<Name extends EndpointName, A extends Api<Name>>(
   api: A,
   name: Name,
-  { refreshes = [] }: ApiMutationOptions = {},
+  { refreshes = [], refreshesOnConflict = [] }: ApiMutationOptions = {},
 ): UseMutationResult<ResultOf<A[Name]>, Error, Arguments<A[Name]>[0]> {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (call) => send(api[name], call ?? {}) as Promise<ResultOf<A[Name]>>,
+    mutationFn: (call) =>
+      send(api[name], call ?? {}).catch(async (error: unknown) => {
+        if (error instanceof ApiError && error.status === 409) await refresh(refreshesOnConflict)
+        throw error
+      }) as Promise<ResultOf<A[Name]>>,
     onSuccess: () => refresh(refreshes),
   })
 }

@@ -1,6 +1,6 @@
 /** The accounts of others, for the staff who manage them. */
 import { likePattern } from '../../../platform/database/like-pattern.ts'
-import { refuse, respond } from '@anupalan/server/contract'
+import { adminRoles, refuse, respond } from '@anupalan/server/contract'
 import type { ManagedUser } from '@anupalan/server/contract/accounts/schema'
 import { sql } from 'kysely'
 import type { Config } from '../../../platform/config/config.ts'
@@ -48,13 +48,14 @@ export async function toManagedUser(
 }
 
 export async function listUsers({ config, database }: RequestContext, { params }: Call<'listUsers'>) {
-  const { search, after, limit } = params
+  const { search, kind, after, limit } = params
   const pattern = likePattern(search.toLowerCase())
   return load(database, async (reading) => {
     const rows = await reading
       .selectFrom('users')
       .select('username')
       .where('username', '>', after)
+      .$if(kind === 'staff', (query) => query.where('role', 'in', adminRoles))
       .$if(search !== '', (query) =>
         query.where(
           sql<boolean>`(lower(username) like ${pattern} escape '!' or lower(full_name) like ${pattern} escape '!' or mailbox like ${pattern} escape '!')`,

@@ -1,7 +1,7 @@
 /** The filter of the documents, in the URL: the way back from a document leads to the same list. */
 import { documentCategories, type DocumentCategory } from '@anupalan/server/contract/documents/rules'
 import { isYear } from '@anupalan/server/contract/documents/years'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 export interface DocumentFilter {
   category: DocumentCategory | undefined
@@ -43,14 +43,15 @@ export function useFilter() {
   }
 }
 
-/** The URL of the list with its filter, or of a document. */
+/** The URL of the list with its filter on the present screen, or of a document. */
 export function useDocumentHref(client: string): (document?: string) => string {
+  const { pathname } = useLocation()
   const [query] = useSearchParams()
   return (document) => {
     const next = new URLSearchParams(query)
     next.set('client', client)
     if (document === undefined) next.delete('document')
     else next.set('document', document)
-    return `/client/documents?${next.toString()}`
+    return `${pathname}?${next.toString()}`
   }
 }

@@ -15,7 +15,7 @@ import {
 import { filingStatuses } from '@anupalan/server/contract/tasks/rules'
 import type { Task } from '@anupalan/server/contract/tasks/schema'
 import { formatDate, istDate } from '@anupalan/server/compliance/ist'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useSession } from '../../../session/session.tsx'
 import { apiOf } from '../../../ui/api.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
@@ -23,10 +23,10 @@ import { Terms } from '../../../ui/terms.tsx'
 import { Loaded } from '../../data/loaded.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
-import { tasksHref } from '../portal/portal-hrefs.ts'
 import { TaskBadge } from '../portal/task-ledger.tsx'
 import * as css from '../portal/portal.css.ts'
 import { Comments } from './comments.tsx'
+import { useTaskHref } from './use-task-href.ts'
 import { tasksWords as words } from './words.ts'
 
 const api = apiOf({ completeTask, getTask, markTaskRead, reopenTask, setTaskItem })
@@ -37,10 +37,13 @@ const refreshes = ['listTasks', 'getTask', 'listActivity'] as const
 export interface TaskDetailProps {
   client: Client
   id: string
+  /** Further actions, after its facts. */
+  children?: (task: Task) => ReactNode
 }
 
 /** A task with its steps, the way of its return, and its comments. */
-export function TaskDetail({ client, id }: TaskDetailProps) {
+export function TaskDetail({ client, id, children }: TaskDetailProps) {
+  const hrefOf = useTaskHref(client.id)
   const params = { client: client.id, task: id }
   const task = useApiQuery(api, 'getTask', { params })
   const { mutate: markRead } = useApiMutation(api, 'markTaskRead', { refreshes: ['listTasks'] })
@@ -50,7 +53,7 @@ export function TaskDetail({ client, id }: TaskDetailProps) {
   }, [unread, markRead, client.id, id])
   return (
     <>
-      <Link href={tasksHref(client.id)} variant="strong">
+      <Link href={hrefOf()} variant="strong">
         {words.all}
       </Link>
       <Loaded query={task} title={words.taskNotLoaded}>
@@ -64,6 +67,7 @@ export function TaskDetail({ client, id }: TaskDetailProps) {
               </Stack>
               <Stack gap="xl">
                 <Facts task={data.task} />
+                {children?.(data.task)}
                 <Completion client={client} task={data.task} />
               </Stack>
             </div>

@@ -9,8 +9,8 @@ import { useState, type ReactNode } from 'react'
 import { apiOf } from '../../../ui/api.ts'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
-import { tasksHref } from '../portal/portal-hrefs.ts'
 import { TaskLedger } from '../portal/task-ledger.tsx'
+import { useTaskHref } from './use-task-href.ts'
 import { tasksWords as words } from './words.ts'
 
 const api = apiOf({ listTasks })
@@ -39,32 +39,45 @@ export function TaskLists({ client, children }: TaskListsProps) {
         </Text>
       </Stack>
       {children}
-      <Tabs
-        label={words.lists}
-        tabs={[
-          {
-            id: 'open',
-            label: words.open,
-            panel: <TaskList key={client.id} client={client} status="open" empty={words.noneOpen} />,
-          },
-          {
-            id: 'done',
-            label: words.done,
-            panel: <TaskList key={client.id} client={client} status="done" empty={words.noneDone} />,
-          },
-        ]}
-      />
+      <TaskTabs client={client} headingLevel={2} />
     </>
   )
 }
 
-interface TaskListProps {
+export interface TaskTabsProps {
   client: Client
+  /** Of the heading of each list. */
+  headingLevel: 2 | 3
+}
+
+/** The open and the done tasks of a client. */
+export function TaskTabs({ client, ...list }: TaskTabsProps) {
+  return (
+    <Tabs
+      label={words.lists}
+      tabs={[
+        {
+          id: 'open',
+          label: words.open,
+          panel: <TaskList key={client.id} {...list} client={client} status="open" empty={words.noneOpen} />,
+        },
+        {
+          id: 'done',
+          label: words.done,
+          panel: <TaskList key={client.id} {...list} client={client} status="done" empty={words.noneDone} />,
+        },
+      ]}
+    />
+  )
+}
+
+interface TaskListProps extends TaskTabsProps {
   status: 'open' | 'done'
   empty: string
 }
 
-function TaskList({ client, status, empty }: TaskListProps) {
+function TaskList({ client, headingLevel, status, empty }: TaskListProps) {
+  const hrefOf = useTaskHref(client.id)
   const [count, setCount] = useState(PAGE_TASKS)
   const query = useApiQuery(api, 'listTasks', {
     params: { client: client.id, status, limit: String(MAX_TASKS) },
@@ -73,14 +86,14 @@ function TaskList({ client, status, empty }: TaskListProps) {
     <Loaded query={query} title={words.notLoaded}>
       {({ tasks, hasMore }) => (
         <Stack gap="lg">
-          <Heading level={2} size="title" id={`${status}-tasks`}>
+          <Heading level={headingLevel} size="title" id={`${status}-tasks`}>
             {words[status]}
           </Heading>
           <TaskLedger
             labelledBy={`${status}-tasks`}
             tasks={tasks.slice(0, count)}
             empty={empty}
-            hrefOf={(task) => tasksHref(client.id, task.id)}
+            hrefOf={(task) => hrefOf(task.id)}
           />
           {tasks.length > count && (
             <div>

@@ -1,0 +1,8 @@
+/** Parts of the page, by the value of `tab`. */
+export const clientTabs = ['overview', 'members', 'tasks'] as const
+
+export type ClientTab = (typeof clientTabs)[number]
+
+/** URL of the page of a client in the admin area. */
+export const clientHref = (client: string, tab?: ClientTab): string =>
+  `/admin/client?${new URLSearchParams({ client, ...(tab && tab !== 'overview' && { tab }) }).toString()}`

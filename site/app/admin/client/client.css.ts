@@ -1,0 +1,39 @@
+import { pageStyle } from '@anupalan/design-system/style'
+import { vars } from '@anupalan/design-system/theme'
+
+/** What is known at a glance, under the name of the client. */
+export const glance = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+})
+
+export const panel = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+})
+
+export const fields = pageStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  alignItems: 'start',
+})
+
+export const boxes = pageStyle({ display: 'grid', gap: vars.space.xs, border: 0, padding: 0, margin: 0 })
+
+export const legend = pageStyle({
+  padding: 0,
+  fontWeight: vars.weight.medium,
+  marginBlockEnd: vars.space.xs,
+})
+
+/** The access of a member and its removal: below the name on a phone. */
+export const memberActions = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.sm,
+})

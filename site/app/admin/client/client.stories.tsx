@@ -1,0 +1,431 @@
+import { clientRules } from '@anupalan/server/contract/clients/rules'
+import { problems } from '@anupalan/server/contract/core/problems'
+import { taskMessages, taskRules } from '@anupalan/server/contract/tasks/rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { pageParameters, signingIn, soon, visit } from '../../../ui/story-helpers.tsx'
+import { Application } from '../../application.tsx'
+import { tasksWords } from '../../client/tasks/words.ts'
+import { addWaitingTask, divya } from '../../client/sample-tasks.ts'
+import { dataWords } from '../../data/words.ts'
+import { kavita } from '../users/sample-users.ts'
+import {
+  addOverdueTasks,
+  addReturn,
+  addSecondMember,
+  changeProfile,
+  changeTask,
+  removeConsultant,
+  removeMembers,
+  type ClientMockState,
+} from './sample-client.ts'
+import { clientWords as words } from './words.ts'
+
+const page = '/admin/client?client=rao-textiles'
+
+const meta = {
+  title: 'Pages/Admin/Client',
+  component: Application,
+  tags: ['!autodocs'],
+  args: { path: page, onLeave: fn() },
+  parameters: pageParameters,
+  beforeEach: visit,
+} satisfies Meta<typeof Application>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+type Canvas = Context['canvas']
+
+/** Signs a member of the staff in on the mocked API, and fills its state. */
+const signedIn = signingIn<ClientMockState>(kavita)
+
+const stateOf = (loaded: Context['loaded']) => (loaded.api as { state: ClientMockState }).state
+
+const heading = (canvas: Canvas, name: string, level = 1) =>
+  canvas.findByRole('heading', { level, name }, soon)
+
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }, soon))
+
+const findDialog = async ({ canvasElement }: Context, name: string, role = 'dialog') =>
+  within(await within(canvasElement.ownerDocument.body).findByRole(role, { name }, soon))
+
+/** The profile of a client with overdue tasks. */
+export const Overview: Story = {
+  tags: ['dark', 'mobile', 'forced-colors', 'rtl'],
+  beforeEach: signedIn((state) => addOverdueTasks(state, 2)),
+  play: async ({ canvas }) => {
+    await expect(await heading(canvas, 'Rao Textiles')).toBeVisible()
+    await expect(await canvas.findByText(words.overdue(2), undefined, soon)).toBeVisible()
+    await expect(canvas.getByText(words.consultant('Imran Sheikh'))).toBeVisible()
+    await expect(canvas.getByText('Provident fund, ESI')).toBeVisible()
+  },
+}
+
+/** Nothing is overdue, and nobody is in charge. */
+export const WithoutConsultant: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn(removeConsultant),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.noConsultant, undefined, soon)).toBeVisible()
+    await expect(await canvas.findByText(words.nothingOverdue, undefined, soon)).toBeVisible()
+  },
+}
+
+/** Who may only read sees no control that changes anything. */
+export const Readonly: Story = {
+  tags: ['mobile'],
+  args: { path: `${page}&tab=members` },
+  beforeEach: signedIn(addSecondMember, divya),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Limited access$/, undefined, soon)).toBeVisible()
+    const panel = within(canvas.getByRole('tabpanel'))
+    await expect(panel.queryByRole('button')).toBeNull()
+    await expect(panel.queryByRole('combobox')).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: words.tabs.overview }))
+    await expect(await canvas.findByText('Provident fund, ESI', undefined, soon)).toBeVisible()
+    await expect(within(canvas.getByRole('tabpanel')).queryByRole('button')).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(`^${words.tabs.tasks}`) }))
+    await heading(canvas, words.tasks.heading, 2)
+    await expect(canvas.queryByRole('button', { name: words.tasks.add })).toBeNull()
+  },
+}
+
+/** The address names no client. */
+export const NoClient: Story = {
+  args: { path: '/admin/client' },
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    await expect(await heading(canvas, words.missing.heading)).toBeVisible()
+  },
+}
+
+/** A client that does not exist. */
+export const Unknown: Story = {
+  tags: ['mobile'],
+  args: { path: '/admin/client?client=nobody' },
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.notLoaded, undefined, soon)).toBeVisible()
+    await expect(canvas.getByText(dataWords.missing)).toBeVisible()
+  },
+}
+
+/** Nothing has arrived yet. */
+export const Loading: Story = { globals: { mock: 'slow' }, beforeEach: signedIn() }
+
+/** A part of the file is opened in a scenario, once the client is loaded. */
+const opened =
+  (scenario: 'failing' | 'offline'): NonNullable<Story['play']> =>
+  async ({ canvas, loaded }) => {
+    await canvas.findByText(words.nothingOverdue, undefined, soon)
+    const { setScenario } = loaded.api as { setScenario: (name: typeof scenario) => void }
+    setScenario(scenario)
+    await userEvent.click(canvas.getByRole('tab', { name: words.tabs.members }))
+    await expect(await canvas.findByText(words.members.notLoaded, undefined, soon)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: dataWords.retry })).toBeVisible()
+  }
+
+/** Storage fails: the reason, and a retry. */
+export const Failing: Story = { tags: ['mobile'], beforeEach: signedIn(), play: opened('failing') }
+
+/** Without a connection. */
+export const Offline: Story = { tags: ['dark'], beforeEach: signedIn(), play: opened('offline') }
+
+/** The form of the profile. */
+export const EditProfile: Story = {
+  tags: ['dark', 'mobile'],
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await press(context.canvas, words.profile.edit)
+    const dialog = await findDialog(context, words.profile.title)
+    const consultant = dialog.getByRole('combobox', { name: words.profile.consultant })
+    await expect(
+      await within(consultant).findByRole('option', { name: 'Kavita Iyer' }, soon),
+    ).toBeInTheDocument()
+    await expect(consultant).toHaveValue('imran')
+    await expect(within(consultant).queryByRole('option', { name: 'Asha Rao' })).toBeNull()
+  },
+}
+
+/** By keyboard, the name is corrected, after a reason why it cannot be empty. */
+export const ProfileSaved: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await press(context.canvas, words.profile.edit)
+    const dialog = await findDialog(context, words.profile.title)
+    const name = dialog.getByRole('textbox', { name: words.profile.name })
+    await userEvent.clear(name)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(expect.stringContaining(clientRules.name.short)),
+    )
+    await userEvent.type(name, 'राव Textiles{Enter}')
+    await expect(await heading(context.canvas, 'राव Textiles')).toBeVisible()
+  },
+}
+
+/** Somebody else saved first: what was typed is kept, and says what is stored now; the second attempt is saved. */
+export const ProfileChangedMeanwhile: Story = {
+  tags: ['dark', 'mobile'],
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await press(context.canvas, words.profile.edit)
+    const dialog = await findDialog(context, words.profile.title)
+    const name = dialog.getByRole('textbox', { name: words.profile.name })
+    await userEvent.type(name, ' and Sons')
+    changeProfile(stateOf(context.loaded), { name: 'Rao Silks', turnover: 'up-to-5-crore' })
+    await userEvent.click(dialog.getByRole('button', { name: words.profile.save }))
+    await expect(
+      await dialog.findByText(problems.changedMeanwhile.message, undefined, soon),
+    ).toBeInTheDocument()
+    await expect(
+      await dialog.findByText(words.profile.storedNow('Rao Silks'), undefined, soon),
+    ).toBeInTheDocument()
+    await expect(dialog.getByText(words.profile.storedNow('₹2 crore to ₹5 crore'))).toBeInTheDocument()
+    await expect(name).toHaveValue('Rao Textiles and Sons')
+  },
+}
+
+/** After that, saving again replaces what the other person saved. */
+export const ProfileSavedAgain: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await ProfileChangedMeanwhile.play!(context)
+    const dialog = await findDialog(context, words.profile.title)
+    await userEvent.click(dialog.getByRole('button', { name: words.profile.save }))
+    await expect(await heading(context.canvas, 'Rao Textiles and Sons')).toBeVisible()
+  },
+}
+
+/** Two members, with the access of each. */
+export const Members: Story = {
+  tags: ['dark', 'mobile', 'forced-colors', 'rtl'],
+  args: { path: `${page}&tab=members` },
+  beforeEach: signedIn(addSecondMember),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: words.members.heading }, soon))
+    await expect(list.getAllByRole('listitem')).toHaveLength(2)
+    await expect(list.getByRole('combobox', { name: words.members.accessOf('Farhan Qureshi') })).toHaveValue(
+      'limited',
+    )
+  },
+}
+
+/** Nobody may see the file yet. */
+export const NoMembers: Story = {
+  args: { path: `${page}&tab=members` },
+  beforeEach: signedIn(removeMembers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.members.none, undefined, soon)).toBeVisible()
+  },
+}
+
+/** An account is added, after one that does not exist; its access is changed, and taken away. */
+export const MemberChanges: Story = {
+  tags: ['!dev'],
+  args: { path: `${page}&tab=members` },
+  beforeEach: signedIn(removeMembers),
+  play: async (context) => {
+    const { canvas } = context
+    await press(canvas, words.members.add)
+    const dialog = await findDialog(context, words.members.addTitle)
+    const field = dialog.getByRole('textbox', { name: words.members.account })
+    // The staff sees every client already.
+    await userEvent.type(field, 'imran{Enter}')
+    await expect(await dialog.findByText(words.members.accountUnknown, undefined, soon)).toBeInTheDocument()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'FARHAN.qureshi@example.in{Enter}')
+    const access = await canvas.findByRole(
+      'combobox',
+      { name: words.members.accessOf('Farhan Qureshi') },
+      soon,
+    )
+    await expect(access).toHaveValue('full')
+    await userEvent.selectOptions(access, 'limited')
+    await expect(await canvas.findByText(words.members.accessHelp.limited, undefined, soon)).toBeVisible()
+    await press(canvas, words.members.remove)
+    const question = await findDialog(context, words.members.question('Farhan Qureshi'), 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: words.members.remove }))
+    await expect(await canvas.findByText(words.members.none, undefined, soon)).toBeVisible()
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { name: words.members.heading })).toHaveFocus(),
+      soon,
+    )
+  },
+}
+
+/** An account that does not exist. */
+export const UnknownAccount: Story = {
+  tags: ['mobile'],
+  args: { path: `${page}&tab=members` },
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await press(context.canvas, words.members.add)
+    const dialog = await findDialog(context, words.members.addTitle)
+    await userEvent.type(dialog.getByRole('textbox', { name: words.members.account }), 'nobody{Enter}')
+    await expect(await dialog.findByText(words.members.accountUnknown, undefined, soon)).toBeInTheDocument()
+  },
+}
+
+/** The tasks as the client sees them, and what is overdue. */
+export const Tasks: Story = {
+  tags: ['dark', 'mobile'],
+  args: { path: `${page}&tab=tasks` },
+  beforeEach: signedIn((state) => {
+    addWaitingTask(state)
+    addOverdueTasks(state, 1)
+  }),
+  play: async ({ canvas }) => {
+    const open = within(await canvas.findByRole('list', { name: tasksWords.open }, soon))
+    await expect(await open.findByRole('link', { name: /^Bank statement 1/ })).toHaveAttribute(
+      'href',
+      '/admin/client?client=rao-textiles&tab=tasks&task=late-1',
+    )
+  },
+}
+
+/** By keyboard, a task is added with its steps, after a reason why it needs a title. */
+export const AddTask: Story = {
+  tags: ['!dev'],
+  args: { path: `${page}&tab=tasks` },
+  beforeEach: signedIn(),
+  play: async (context) => {
+    const { canvas } = context
+    await press(canvas, words.tasks.add)
+    const dialog = await findDialog(context, words.tasks.addTitle)
+    await userEvent.click(dialog.getByRole('button', { name: words.tasks.save }))
+    const title = dialog.getByRole('textbox', { name: words.tasks.title })
+    await waitFor(() =>
+      expect(title).toHaveAccessibleDescription(expect.stringContaining(taskRules.title.short)),
+    )
+    await expect(title).toHaveFocus()
+    await userEvent.keyboard('Send the lease')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Steps/ }), 'Scan it\n\nSign it')
+    await userEvent.click(dialog.getByRole('button', { name: words.tasks.save }))
+    await waitFor(
+      () =>
+        expect([...stateOf(context.loaded).tasks.values()]).toContainEqual(
+          expect.objectContaining({
+            title: 'Send the lease',
+            dueOn: null,
+            checklist: [
+              expect.objectContaining({ text: 'Scan it' }),
+              expect.objectContaining({ text: 'Sign it' }),
+            ],
+          }),
+        ),
+      soon,
+    )
+  },
+}
+
+/** The form of a task, with what is missing. */
+export const TaskInvalid: Story = {
+  tags: ['dark', 'mobile'],
+  args: { path: `${page}&tab=tasks` },
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await press(context.canvas, words.tasks.add)
+    const dialog = await findDialog(context, words.tasks.addTitle)
+    await userEvent.click(dialog.getByRole('button', { name: words.tasks.save }))
+    await expect(await dialog.findByText(taskRules.title.short)).toBeInTheDocument()
+  },
+}
+
+const task = (id: string) => ({ path: `${page}&tab=tasks&task=${id}` })
+
+/** A task with its steps and comments, and what the staff changes of it. */
+export const OneTask: Story = {
+  tags: ['dark', 'mobile'],
+  args: task('purchase-invoices'),
+  beforeEach: signedIn(addWaitingTask),
+  play: async ({ canvas }) => {
+    await expect(await heading(canvas, 'Purchase invoices for October')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: words.tasks.edit })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: tasksWords.all })).toHaveAttribute(
+      'href',
+      '/admin/client?client=rao-textiles&tab=tasks',
+    )
+    await expect(canvas.queryByRole('button', { name: words.tasks.filing.open })).toBeNull()
+  },
+}
+
+/** Somebody else changed the task first: what was typed stays, and is saved by the second attempt. */
+export const TaskChangedMeanwhile: Story = {
+  tags: ['mobile'],
+  args: task('purchase-invoices'),
+  beforeEach: signedIn(addWaitingTask),
+  play: async (context) => {
+    await press(context.canvas, words.tasks.edit)
+    const dialog = await findDialog(context, words.tasks.editTitle)
+    const title = dialog.getByRole('textbox', { name: words.tasks.title })
+    await userEvent.type(title, ' and November')
+    changeTask(stateOf(context.loaded), 'purchase-invoices', { waitsFor: 'firm' })
+    await userEvent.click(dialog.getByRole('button', { name: words.tasks.save }))
+    await expect(
+      await dialog.findByText(problems.changedMeanwhile.message, undefined, soon),
+    ).toBeInTheDocument()
+    await expect(title).toHaveValue('Purchase invoices for October and November')
+  },
+}
+
+/** The second attempt. */
+export const TaskSavedAgain: Story = {
+  tags: ['!dev'],
+  args: task('purchase-invoices'),
+  beforeEach: signedIn(addWaitingTask),
+  play: async (context) => {
+    await TaskChangedMeanwhile.play!(context)
+    const dialog = await findDialog(context, words.tasks.editTitle)
+    await userEvent.click(dialog.getByRole('button', { name: words.tasks.save }))
+    await expect(await heading(context.canvas, 'Purchase invoices for October and November')).toBeVisible()
+  },
+}
+
+/** A return with the way of its filing. */
+export const Return: Story = {
+  tags: ['mobile'],
+  args: task('gstr-3b'),
+  beforeEach: signedIn(addReturn),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Papers received, 9 Nov/, undefined, soon)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: words.tasks.filing.open })).toBeVisible()
+  },
+}
+
+/** A return that is filed needs its acknowledgement number. */
+export const FilingInvalid: Story = {
+  tags: ['dark', 'mobile'],
+  args: task('gstr-3b'),
+  beforeEach: signedIn(addReturn),
+  play: async (context) => {
+    await press(context.canvas, words.tasks.filing.open)
+    const dialog = await findDialog(context, words.tasks.filing.title)
+    const status = dialog.getByRole('combobox', { name: words.tasks.filing.status })
+    // The one after the newest.
+    await expect(status).toHaveValue('in-preparation')
+    await userEvent.selectOptions(status, 'filed')
+    await userEvent.click(dialog.getByRole('button', { name: words.tasks.filing.save }))
+    await expect(await dialog.findByText(taskMessages.acknowledgementMissing)).toBeInTheDocument()
+  },
+}
+
+/** Filed, with its ARN. */
+export const Filed: Story = {
+  tags: ['!dev'],
+  args: task('gstr-3b'),
+  beforeEach: signedIn(addReturn),
+  play: async (context) => {
+    await FilingInvalid.play!(context)
+    const dialog = await findDialog(context, words.tasks.filing.title)
+    const number = dialog.getByRole('textbox', { name: words.tasks.filing.acknowledgement })
+    await waitFor(() => expect(number).toHaveFocus())
+    await userEvent.type(number, 'AA2911260001234{Enter}')
+    await expect(
+      await context.canvas.findByText(/Acknowledgement AA2911260001234/, undefined, soon),
+    ).toBeVisible()
+  },
+}

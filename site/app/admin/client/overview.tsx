@@ -1,0 +1,81 @@
+import { Button } from '@anupalan/design-system/button'
+import { STATES } from '@anupalan/server/compliance/states'
+import {
+  advanceTaxes,
+  constitutions,
+  filingClasses,
+  gstSchemes,
+  payrollRegistrations,
+  turnoverBands,
+} from '@anupalan/server/contract/clients/rules'
+import type { Client, ClientProfile } from '@anupalan/server/contract/clients/schema'
+import { useState } from 'react'
+import * as account from '../../auth/account/account.css.ts'
+import { AccountSection } from '../../auth/account/account-section.tsx'
+import { ProfileDialog } from './profile-dialog.tsx'
+import { useMayChange } from './use-may-change.ts'
+import { clientWords } from './words.ts'
+
+const words = clientWords.profile
+
+const labelIn = (options: readonly { value: string; label: string }[], wanted: string): string =>
+  options.find(({ value }) => value === wanted)?.label ?? wanted
+
+/** What a profile says in words, by field. */
+export const profileTexts = (profile: ClientProfile): Readonly<Record<keyof ClientProfile, string>> => ({
+  name: profile.name,
+  constitution: labelIn(constitutions, profile.constitution),
+  state: STATES[profile.state].name,
+  gst: labelIn(gstSchemes, profile.gst),
+  filing: labelIn(filingClasses, profile.filing),
+  advanceTax: labelIn(advanceTaxes, profile.advanceTax),
+  turnover: labelIn(turnoverBands, profile.turnover),
+  tdsDeductor: profile.tdsDeductor ? clientWords.yes : clientWords.no,
+  payroll: profile.payroll.map((each) => labelIn(payrollRegistrations, each)).join(', ') || clientWords.none,
+})
+
+const shown = [
+  'constitution',
+  'state',
+  'gst',
+  'filing',
+  'advanceTax',
+  'turnover',
+  'tdsDeductor',
+  'payroll',
+] as const satisfies readonly (keyof ClientProfile)[]
+
+/** The profile of a client. */
+export function Overview({ client }: { client: Client }) {
+  const [isEditing, setEditing] = useState(false)
+  const mayChange = useMayChange()
+  const texts = profileTexts(client.profile)
+  return (
+    <div className={account.ledger}>
+      <AccountSection id="profile" heading={words.heading} text={words.text}>
+        <dl className={account.rows}>
+          {shown.map((field) => (
+            <div key={field} className={account.row}>
+              <dt className={account.term}>{words[field]}</dt>
+              <dd className={account.value}>{texts[field]}</dd>
+            </div>
+          ))}
+          <div className={account.row}>
+            <dt className={account.term}>{words.consultant}</dt>
+            <dd className={account.value}>
+              <bdi>{client.consultant?.fullName ?? words.nobody}</bdi>
+            </dd>
+          </div>
+        </dl>
+        {mayChange && (
+          <>
+            <Button variant="secondary" onPress={() => setEditing(true)}>
+              {words.edit}
+            </Button>
+            <ProfileDialog client={client} isOpen={isEditing} onClose={() => setEditing(false)} />
+          </>
+        )}
+      </AccountSection>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Heading } from '@anupalan/design-system/heading'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { useSearchParams } from 'react-router-dom'
+import { Loaded } from '../../data/loaded.tsx'
+import { useApiQuery } from '../../data/use-api.ts'
+import * as screen from '../../screen-content.css.ts'
+import { clientApi } from './api.ts'
+import { ClientFile } from './client-file.tsx'
+import { ClientTask } from './client-task.tsx'
+import { clientWords as words } from './words.ts'
+
+/** The file of the client of `?client=`: its parts, or with `?task=` one of its tasks. */
+export default function AdminClient() {
+  const [query] = useSearchParams()
+  const client = query.get('client')
+  const task = query.get('task')
+  return (
+    <div className={screen.content}>
+      {client === null ? <NoClient /> : <FoundClient key={client} id={client} task={task} />}
+    </div>
+  )
+}
+
+const NoClient = () => (
+  <Stack gap="xs">
+    <Heading level={1} tabIndex={-1}>
+      {words.missing.heading}
+    </Heading>
+    <Text>{words.missing.text}</Text>
+  </Stack>
+)
+
+function FoundClient({ id, task }: { id: string; task: string | null }) {
+  const query = useApiQuery(clientApi, 'getClient', { params: { client: id } })
+  return (
+    <Loaded query={query} title={words.notLoaded}>
+      {(client) =>
+        task === null ? <ClientFile client={client} /> : <ClientTask key={task} client={client} id={task} />
+      }
+    </Loaded>
+  )
+}
