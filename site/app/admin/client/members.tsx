@@ -5,7 +5,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { memberAccesses, type MemberAccess } from '@anupalan/server/contract/clients/rules'
 import type { Client, Member } from '@anupalan/server/contract/clients/schema'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { istDay } from '../../auth/account/times.ts'
 import { Loaded } from '../../data/loaded.tsx'
@@ -34,6 +34,13 @@ export function Members({ client }: { client: Client }) {
   const mayChange = useMayChange()
   const remove = useApiMutation(clientApi, 'removeMember', { refreshes })
   const query = useApiQuery(clientApi, 'listMembers', { params: { client: client.id } })
+  const [removed, setRemoved] = useState<string>()
+  const isGone =
+    removed !== undefined && query.data?.members.every(({ username }) => username !== removed) === true
+  // The row, and with it the modal question and the focus, is gone; before that the heading is inert.
+  useEffect(() => {
+    if (isGone) heading.current?.focus()
+  }, [isGone])
   return (
     <div className={css.panel}>
       <div className={screen.sectionHead}>
@@ -72,8 +79,7 @@ export function Members({ client }: { client: Client }) {
                       {
                         onSuccess: () => {
                           toasts.toast({ title: words.removed(member.fullName) })
-                          // The row, and with it the question and the focus, is gone.
-                          heading.current?.focus()
+                          setRemoved(member.username)
                         },
                       },
                     )

@@ -1,38 +1,14 @@
 import { Button } from '@anupalan/design-system/button'
-import { STATES } from '@anupalan/server/compliance/states'
-import {
-  advanceTaxes,
-  constitutions,
-  filingClasses,
-  gstSchemes,
-  payrollRegistrations,
-  turnoverBands,
-} from '@anupalan/server/contract/clients/rules'
 import type { Client, ClientProfile } from '@anupalan/server/contract/clients/schema'
 import { useState } from 'react'
 import * as account from '../../auth/account/account.css.ts'
 import { AccountSection } from '../../auth/account/account-section.tsx'
 import { ProfileDialog } from './profile-dialog.tsx'
+import { profileTexts } from './profile-texts.ts'
 import { useMayChange } from './use-may-change.ts'
 import { clientWords } from './words.ts'
 
 const words = clientWords.profile
-
-const labelIn = (options: readonly { value: string; label: string }[], wanted: string): string =>
-  options.find(({ value }) => value === wanted)?.label ?? wanted
-
-/** What a profile says in words, by field. */
-export const profileTexts = (profile: ClientProfile): Readonly<Record<keyof ClientProfile, string>> => ({
-  name: profile.name,
-  constitution: labelIn(constitutions, profile.constitution),
-  state: STATES[profile.state].name,
-  gst: labelIn(gstSchemes, profile.gst),
-  filing: labelIn(filingClasses, profile.filing),
-  advanceTax: labelIn(advanceTaxes, profile.advanceTax),
-  turnover: labelIn(turnoverBands, profile.turnover),
-  tdsDeductor: profile.tdsDeductor ? clientWords.yes : clientWords.no,
-  payroll: profile.payroll.map((each) => labelIn(payrollRegistrations, each)).join(', ') || clientWords.none,
-})
 
 const shown = [
   'constitution',

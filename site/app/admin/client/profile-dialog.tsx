@@ -26,7 +26,7 @@ import * as users from '../users/users.css.ts'
 import { clientApi } from './api.ts'
 import { textProblem } from './text-problem.ts'
 import * as css from './client.css.ts'
-import { profileTexts } from './overview.tsx'
+import { profileTexts } from './profile-texts.ts'
 import { clientWords } from './words.ts'
 
 const words = clientWords.profile
@@ -78,7 +78,7 @@ function ProfileForm({ client, onClose }: Omit<ProfileDialogProps, 'isOpen'>) {
   const field = (key: 'constitution' | 'state' | 'gst' | 'filing' | 'advanceTax' | 'turnover') => ({
     label: words[key],
     value: profile[key],
-    onChange: (value: string) => change({ [key]: value } as Partial<ClientProfile>),
+    onChange: (value: string) => change({ [key]: value }),
     description: hint(key),
   })
 

@@ -75,11 +75,9 @@ function TaskForm({ client, task, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
   const [waitsFor, setWaitsFor] = useState<WaitsFor>(task?.waitsFor ?? 'client')
   const [steps, setSteps] = useState(() => task?.checklist.map(({ text }) => text).join('\n') ?? '')
   const [errors, setErrors] = useState<Errors>({})
-  const fields = {
-    title: useRef<HTMLInputElement>(null),
-    detail: useRef<HTMLTextAreaElement>(null),
-    items: useRef<HTMLTextAreaElement>(null),
-  }
+  const titleField = useRef<HTMLInputElement>(null)
+  const detailField = useRef<HTMLTextAreaElement>(null)
+  const itemsField = useRef<HTMLTextAreaElement>(null)
   const add = useApiMutation(clientApi, 'addTask', { refreshes })
   // After a change by somebody else what was typed stays.
   const update = useApiMutation(clientApi, 'updateTask', { refreshes, refreshesOnConflict: ['getTask'] })
@@ -97,6 +95,7 @@ function TaskForm({ client, task, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
       items: stepsProblem(items),
     }
     setErrors(found)
+    const fields = { title: titleField, detail: detailField, items: itemsField }
     const first = (['title', 'detail', 'items'] as const).find((name) => found[name] !== undefined)
     if (first !== undefined) {
       fields[first].current?.focus()
@@ -127,7 +126,7 @@ function TaskForm({ client, task, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
         ) : (
           <>
             <TextField
-              ref={fields.title}
+              ref={titleField}
               label={words.title}
               value={title}
               onChange={(text) => {
@@ -139,7 +138,7 @@ function TaskForm({ client, task, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
               isRequired
             />
             <TextArea
-              ref={fields.detail}
+              ref={detailField}
               label={words.detail}
               value={detail}
               onChange={(text) => {
@@ -153,7 +152,7 @@ function TaskForm({ client, task, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
             <DateField
               label={words.dueOn}
               value={dueOn}
-              onChange={(day) => setDueOn(day as Task['dueOn'])}
+              onChange={(day) => setDueOn(day)}
               errorMessage={refused.dueOn}
               isOptional
             />
@@ -169,7 +168,7 @@ function TaskForm({ client, task, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
           onChange={(value) => setWaitsFor(value as WaitsFor)}
         />
         <TextArea
-          ref={fields.items}
+          ref={itemsField}
           label={words.steps}
           description={words.stepsHelp}
           value={steps}
