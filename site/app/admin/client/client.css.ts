@@ -30,10 +30,13 @@ export const legend = pageStyle({
   marginBlockEnd: vars.space.xs,
 })
 
-/** The access of a member and its removal: below the name on a phone. */
+/** The access of a member and its removal: below the name on a phone, of the same width in each row. */
 export const memberActions = pageStyle({
+  inlineSize: 'min(30rem, 100%)',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: vars.space.sm,
 })
+
+export const memberAccess = pageStyle({ flex: '1 1 14rem', minInlineSize: 0 })

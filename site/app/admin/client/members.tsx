@@ -123,23 +123,25 @@ function MemberRow({ client, member, mayChange, isRemoving, notRemoved, onClose,
       </div>
       {mayChange && (
         <div className={css.memberActions}>
-          <Select
-            label={words.accessOf(fullName)}
-            description={words.accessHelp[access]}
-            options={memberAccesses}
-            value={set.isPending ? (set.variables?.body.access ?? access) : access}
-            onChange={(value) =>
-              set.mutate(
-                { params, body: { access: value as MemberAccess } },
-                {
-                  onSuccess: () =>
-                    toasts.toast({
-                      title: words.accessChanged(fullName, accessLabel(value as MemberAccess)),
-                    }),
-                },
-              )
-            }
-          />
+          <div className={css.memberAccess}>
+            <Select
+              label={words.accessOf(fullName)}
+              description={words.accessHelp[access]}
+              options={memberAccesses}
+              value={set.isPending ? (set.variables?.body.access ?? access) : access}
+              onChange={(value) =>
+                set.mutate(
+                  { params, body: { access: value as MemberAccess } },
+                  {
+                    onSuccess: () =>
+                      toasts.toast({
+                        title: words.accessChanged(fullName, accessLabel(value as MemberAccess)),
+                      }),
+                  },
+                )
+              }
+            />
+          </div>
           <ConfirmButton
             words={{
               label: words.remove,
