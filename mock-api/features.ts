@@ -3,6 +3,7 @@ import type { Endpoints } from '@anupalan/server/contract'
 import { accountsMock } from './handlers/accounts.ts'
 import { activityMock } from './handlers/activity/activity.ts'
 import { applicationsMock } from './handlers/applications.ts'
+import { assistantMock } from './handlers/assistant.ts'
 import { bookingsMock } from './handlers/bookings.ts'
 import { clientsMock } from './handlers/clients/clients.ts'
 import { dataRightsMock } from './handlers/data-rights/data-rights.ts'
@@ -27,6 +28,7 @@ const features = [
   documentsMock,
   activityMock,
   dataRightsMock,
+  assistantMock,
 ] as const
 
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (

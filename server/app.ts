@@ -51,7 +51,16 @@ export function createApp({
   observe = (_request, _response, next) => next(),
   lifecycle = createLifecycle(),
 }: AppOptions): Express {
-  const context = { config, database, clock, practice: site.practice, pages: site.pages, files, ports }
+  const context = {
+    config,
+    database,
+    clock,
+    practice: site.practice,
+    pages: site.pages,
+    sections: site.sections,
+    files,
+    ports,
+  }
   const [authenticate] = features.flatMap((feature) => feature.authenticate?.(context) ?? [])
 
   const readiness = createReadiness(

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { accounts } from './features/accounts/feature.ts'
 import { activity } from './features/activity/feature.ts'
 import { applications } from './features/applications/feature.ts'
+import { assistant } from './features/assistant/feature.ts'
 import { bookings } from './features/bookings/feature.ts'
 import { clients } from './features/clients/feature.ts'
 import { documents } from './features/documents/feature.ts'
@@ -31,6 +32,7 @@ const list = [
   documents,
   activity,
   dataRights,
+  assistant,
 ] as const
 
 export const features: readonly Feature[] = list

@@ -65,6 +65,7 @@ async function main(): Promise<void> {
         clock: () => new Date(),
         practice: site.practice,
         pages: site.pages,
+        sections: site.sections,
         files,
         ports,
       })
@@ -99,6 +100,7 @@ async function main(): Promise<void> {
         clock: () => new Date(),
         practice: site.practice,
         pages: site.pages,
+        sections: site.sections,
         files,
         ports,
         log,

@@ -11,6 +11,7 @@ import { runTrial } from './trial.ts'
 import type { TrialResult } from './trial.ts'
 import { accountTrials } from './trials/accounts.ts'
 import { articlesTrial } from './trials/articles.ts'
+import { assistantTrial } from './trials/assistant.ts'
 import { auditTrials } from './trials/audit.ts'
 import { behaviourMutationsTrial } from './trials/behaviour-mutations.ts'
 import { bookingTrials } from './trials/bookings.ts'
@@ -59,6 +60,7 @@ const trials = [
   ...documentBackupTrials,
   ...signInTrials,
   ...auditTrials,
+  assistantTrial,
   guardsTrial,
   articlesTrial,
   libreOfficeTrial,

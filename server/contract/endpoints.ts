@@ -5,6 +5,8 @@ import * as activity from './activity/endpoints.ts'
 import * as activitySchemas from './activity/schema.ts'
 import * as applications from './applications/endpoints.ts'
 import * as applicationSchemas from './applications/schema.ts'
+import * as assistant from './assistant/endpoints.ts'
+import * as assistantSchemas from './assistant/schema.ts'
 import * as bookings from './bookings/endpoints.ts'
 import * as bookingSchemas from './bookings/schema.ts'
 import * as clients from './clients/endpoints.ts'
@@ -31,6 +33,7 @@ export const endpoints = {
   ...bind('accounts', accounts, accountSchemas),
   ...bind('page-views', pageViews, pageViewSchemas),
   ...bind('applications', applications, applicationSchemas),
+  ...bind('assistant', assistant, assistantSchemas),
   ...bind('bookings', bookings, bookingSchemas),
   ...bind('clients', clients, clientSchemas),
   ...bind('tasks', tasks, taskSchemas),
@@ -46,6 +49,7 @@ export const schemas = {
   ...accountSchemas,
   ...pageViewSchemas,
   ...applicationSchemas,
+  ...assistantSchemas,
   ...bookingSchemas,
   ...clientSchemas,
   ...taskSchemas,

@@ -1,5 +1,6 @@
 /** The dependencies of use cases and jobs. */
 import type { Practice } from '@anupalan/server/contract'
+import type { Section } from '@anupalan/server/contract/site/sections'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/database.ts'
 import type { FileStores } from './files/file-store.ts'
@@ -16,6 +17,8 @@ export interface Context {
   readonly practice: Practice
   /** Paths of the site's pages. */
   readonly pages: ReadonlySet<string>
+  /** Texts of the site's pages, by section. */
+  readonly sections: readonly Section[]
   /** Uploaded files, by collection. */
   readonly files: FileStores
   /** What features offer to each other. */

@@ -43,6 +43,11 @@ export interface Clients {
     database: Database,
     clients: readonly string[],
   ): Promise<readonly { readonly client: string; readonly username: string }[]>
+  /** Those that a person is a member of, by name. */
+  ofMember(
+    database: Database,
+    username: string,
+  ): Promise<readonly { readonly client: string; readonly name: string }[]>
   /** Ends the access of all members, and erases the client itself if nothing of it is left. */
   erase(
     transaction: Transaction,
@@ -60,8 +65,19 @@ export interface ClientRecords {
   erase(transaction: Transaction, client: string, keptYears: readonly string[]): Promise<void>
 }
 
+/** A task that is not done. */
+export interface OpenTask {
+  readonly client: string
+  readonly title: string
+  readonly detail: string
+  readonly dueOn: IsoDate | null
+  readonly waitsFor: 'client' | 'firm'
+}
+
 /** Tasks. */
 export interface Tasks {
+  /** Those of some clients that are not done, the earliest date first. */
+  open(database: Database, clients: readonly string[], limit: number): Promise<readonly OpenTask[]>
   /** Whether a client has a task. */
   has(database: Database, task: { readonly client: string; readonly id: string }): Promise<boolean>
 }

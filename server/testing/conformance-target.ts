@@ -18,6 +18,7 @@ const lastWritten = [
   'pending_sign_ins',
   'comment_reads',
   'uploads',
+  'assistant_counts',
 ]
 
 /** Tables that reading calls read first. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { CspFile, Practice, RoutesFile } from '@anupalan/server/contract'
+import type { SectionsFile } from '@anupalan/server/contract/site/sections'
 
 export const practice: Practice = {
   name: 'Testing & Co',
@@ -26,6 +27,29 @@ export const routes: RoutesFile = {
     { path: '/services/tax-filing', file: 'services/tax-filing/index.html', status: 200 },
     { path: '/terms', redirect: '/terms-of-service', status: 308 },
     { path: '/about', redirect: '/#about', status: 301 },
+  ],
+}
+
+export const sections: SectionsFile = {
+  sections: [
+    {
+      path: '/',
+      anchor: '',
+      kind: 'page',
+      title: 'Home',
+      headings: [],
+      asOf: '2026-11-20',
+      texts: ['Books kept and returns filed for shops in Bengaluru.'],
+    },
+    {
+      path: '/pricing',
+      anchor: 'late',
+      kind: 'page',
+      title: 'Pricing',
+      headings: ['What a late return costs'],
+      asOf: '2026-11-20',
+      texts: ['A late GSTR-3B return costs ₹50 a day, at most ₹2,000.', 'A nil return costs ₹20 a day.'],
+    },
   ],
 }
 
@@ -65,6 +89,7 @@ export function writeFixtureSite(firm: Practice = practice): string {
   write('practice.json', JSON.stringify(firm))
   write('csp.json', JSON.stringify(csp))
   write('routes.json', JSON.stringify(routes))
+  write('sections.json', JSON.stringify(sections))
   for (const [name, content] of Object.entries(publicFiles.plain)) write(`client/${name}`, content)
   for (const [name, content] of Object.entries(publicFiles.compressed)) {
     write(`client/${name}`, content)

@@ -84,6 +84,7 @@ export async function startTestServer({
       clock: clock ?? (() => new Date()),
       practice: site.practice,
       pages: site.pages,
+      sections: site.sections,
       files,
       ports,
     },

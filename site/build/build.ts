@@ -25,6 +25,9 @@ import type { BuiltPage } from './pages.ts'
 import { logo, makeIcons, siteHead, webManifest } from './seo/manifest.ts'
 import { makePictures } from './seo/pictures.ts'
 import { robots, sitemap } from './seo/sitemap.ts'
+import { maxSectionsBytes } from '@anupalan/server/contract/site/sections'
+import { istDate } from '@anupalan/server/compliance/ist'
+import { sectionsOf, withoutRepeated } from './sections/sections.ts'
 import { speculationRules } from './seo/speculation-rules.ts'
 import { crumbsOf } from './seo/structured-data-crumbs.ts'
 import { breadcrumbList } from './seo/structured-data.ts'
@@ -174,6 +177,19 @@ await write(
 )
 await writeBlankFiles(client, Object.values(definitions))
 
+const indexing = performance.now()
+const onPages = new Set<string>(pages.filter(({ status }) => status === 200).map(({ path }) => path))
+const builtOn = istDate(Date.now())
+const sections = JSON.stringify({
+  sections: withoutRepeated(
+    documents.filter(({ path }) => onPages.has(path)).flatMap((each) => sectionsOf(each, builtOn)),
+  ),
+})
+if (Buffer.byteLength(sections) > maxSectionsBytes)
+  throw new Error(`sections.json has ${Buffer.byteLength(sections)} bytes, more than ${maxSectionsBytes}`)
+await write(join(dist, 'sections.json'), sections)
+const indexed = performance.now()
+
 const moved = new Set(redirects.map(({ from }) => from))
 const broken = brokenLinks(
   documents,
@@ -184,5 +200,5 @@ if (broken.length > 0) throw new Error(`Broken links:\n${broken.join('\n')}`)
 await compressAll(client)
 const seconds = (from: number, to = performance.now()) => ((to - from) / 1000).toFixed(1)
 console.log(
-  `Built ${documents.length} pages in ${seconds(started)} s, of which ${seconds(prerendering, prerendered)} s to prerender them`,
+  `Built ${documents.length} pages in ${seconds(started)} s, of which ${seconds(prerendering, prerendered)} s to prerender them and ${seconds(indexing, indexed)} s for their sections`,
 )

@@ -560,6 +560,7 @@ const secrets = onEach('secrets in logs, mails and tables', async (context, kind
     clock: () => new Date(),
     practice: { name: 'Testing & Co', email: 'office@testing.example' },
     pages: new Set(),
+    sections: [],
     ports,
     files: {} as never,
   })

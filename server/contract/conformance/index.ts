@@ -8,6 +8,7 @@ import { describe } from 'vitest'
 import { describeAccess } from './access.ts'
 import { describeAccounts } from './accounts.ts'
 import { describeApplications } from './applications.ts'
+import { describeAssistant } from './assistant.ts'
 import { describeBookings } from './bookings.ts'
 import { describeClients } from './clients.ts'
 import { describeConsents, describeDataRights, describeErasures, describeOwnExport } from './data-rights.ts'
@@ -39,6 +40,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeAccounts(start)
     describePageViews(start)
     describeApplications(start)
+    describeAssistant(start)
     describeBookings(start)
     describeManagedBookings(start)
     describeAccess(start)

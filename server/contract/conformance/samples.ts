@@ -4,6 +4,7 @@ import type { Endpoint, Endpoints, Role } from '../index.ts'
 import { accountSamples } from './account-samples.ts'
 import { addCaller, visitor } from './account-calls.ts'
 import { applicationSamples } from './applications.ts'
+import { assistantSamples } from './assistant.ts'
 import { bookingSamples } from './booking-samples.ts'
 import { clientSamples, taskSamples } from './client-samples.ts'
 import { dataRightsSamples } from './data-rights-samples.ts'
@@ -28,6 +29,7 @@ export const samples: Samples<Endpoints> = {
   ...documentSamples,
   ...activitySamples,
   ...dataRightsSamples,
+  ...assistantSamples,
 }
 
 export const sampleOf = ({ name }: Endpoint): AnySample =>

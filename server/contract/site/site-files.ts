@@ -9,6 +9,7 @@
  *                   search-index.json: the index for the search of articles
  * practice.json     the firm
  * routes.json       the file of each path, and the redirects
+ * sections.json     the texts of the pages by section, see `sections.ts`
  * csp.json          hashes of the few inline styles that libraries add to the pages
  * ```
  */

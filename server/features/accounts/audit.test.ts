@@ -177,6 +177,7 @@ describe.each(databaseKinds)('the audit trail of accounts on $name', { timeout: 
       clock: () => new Date(),
       practice: { name: 'Testing & Co', email: 'office@testing.example' },
       pages: new Set(),
+      sections: [],
       files: {} as never,
     } as never)
     const key = await linkFor({ kind: 'password-reset', subject: username })

@@ -8,7 +8,15 @@ import { exportClient, exportMemberships } from './export-client.ts'
 import { addClient, removeMember, setMember, updateClient } from './manage-clients.ts'
 import { clients as migration } from './migrations/0017-clients.ts'
 import { erasedClients } from './migrations/0024-erased-clients.ts'
-import { accessOf, eraseClient, findClient, lockClient, membersOf, pageOfClients } from './queries.ts'
+import {
+  accessOf,
+  eraseClient,
+  findClient,
+  lockClient,
+  membersOf,
+  pageOfClients,
+  clientsOfMember,
+} from './queries.ts'
 import { getClient, listClients, listMembers, ownsClient } from './read-clients.ts'
 export type * from './tables.ts'
 
@@ -22,6 +30,7 @@ export const clients = defineFeature<Handlers<typeof endpoints>>({
     lock: lockClient,
     page: pageOfClients,
     membersOf,
+    ofMember: clientsOfMember,
     erase: eraseClient,
   },
   exportClient,

@@ -55,6 +55,23 @@ export const membersOf = (database: Database, clients: readonly string[]) =>
     .orderBy('client')
     .execute()
 
+/** Those that a person is a member of, by name. */
+export async function clientsOfMember(
+  database: Database,
+  username: string,
+): Promise<{ client: string; name: string }[]> {
+  const rows = await database
+    .selectFrom('clientMembers')
+    .innerJoin('clients', 'clients.id', 'clientMembers.client')
+    .select(['clients.id', 'clients.profile'])
+    .where('clientMembers.username', '=', username)
+    .where('clients.erasedAt', 'is', null)
+    .orderBy('clients.nameKey')
+    .orderBy('clients.id')
+    .execute()
+  return rows.map((row) => ({ client: row.id, name: profileOf(row).name }))
+}
+
 export async function eraseClient(
   transaction: Transaction,
   client: string,

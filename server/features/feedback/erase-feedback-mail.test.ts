@@ -30,6 +30,7 @@ describe.each(databaseKinds)('the mail of a feedback, on $name', (kind) => {
       practice,
       files: server.context.files,
       pages: new Set(),
+      sections: [],
       ports,
       log: createLog({ write: () => {} }),
     })

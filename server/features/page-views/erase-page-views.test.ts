@@ -63,6 +63,7 @@ describe.each(databaseKinds)('counts of page views whose retention has ended, on
       clock,
       practice,
       pages: new Set(),
+      sections: [],
       ports,
       files,
       log,

@@ -19,7 +19,7 @@ import { tasks as migration } from './migrations/0018-tasks.ts'
 import { taskMails } from './migrations/0025-task-mails.ts'
 import { tasksOrder } from './migrations/0028-tasks-order.ts'
 import { exportTasks } from './export-tasks.ts'
-import { findTaskRow } from './queries.ts'
+import { findTaskRow, openTasks } from './queries.ts'
 import { getTask, listTasks, markTaskRead, ownsTasks } from './read-tasks.ts'
 import { taskRecords } from './task-records.ts'
 import { sendTaskMails } from './send-task-mails.ts'
@@ -34,6 +34,7 @@ export const tasks = defineFeature<Handlers<typeof endpoints>>({
   migrations: { '0018-tasks': migration, '0025-task-mails': taskMails, '0028-tasks-order': tasksOrder },
   mailLinks: createUnsubscribeLinks,
   tasks: {
+    open: openTasks,
     has: async (database, { client, id }) =>
       (await findTaskRow(database, { client, task: id })) !== undefined,
   },

@@ -133,3 +133,18 @@ export async function toTasks(
     version: row.version,
   }))
 }
+
+/** Tasks of some clients that are not done, the earliest date first; those without one last. */
+export const openTasks = (database: Database, clients: readonly string[], limit: number) =>
+  clients.length === 0
+    ? Promise.resolve([])
+    : database
+        .selectFrom('tasks')
+        .select(['client', 'title', 'detail', 'dueOn', 'waitsFor'])
+        .where('client', 'in', clients)
+        .where('doneAt', 'is', null)
+        .orderBy(sql`due_on is null`)
+        .orderBy('dueOn')
+        .orderBy('title')
+        .limit(limit)
+        .execute()

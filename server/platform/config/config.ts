@@ -44,6 +44,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (values.environment === 'production' && values.rateLimits === 'off') {
     lines.push('RATE_LIMITS must be on if NODE_ENV is production.')
   }
+  if (values.assistantUrl !== undefined && values.assistantModel === undefined)
+    lines.push('ASSISTANT_MODEL must be set if ASSISTANT_URL is.')
   if (values.environment === 'production' && !environment.FILES_KEY?.trim()) {
     lines.push(
       'FILES_KEY must be set if NODE_ENV is production, for example to what `openssl rand -base64 48` prints. Keep a copy: without it no uploaded file can be read.',

@@ -184,6 +184,29 @@ export const settings = {
       'Listen address of `/metrics`, for Prometheus, separate from the site. Without it metrics are not served.',
     read: readListenAddress,
   }),
+  assistantUrl: setting({
+    variable: 'ASSISTANT_URL',
+    fallback: null,
+    allowed: 'an http or https URL, such as https://llm.example.in/v1; http only for this machine',
+    meaning:
+      'Service with the chat-completions protocol that may rephrase the answers of the assistant if a visitor agrees; requests go to `/chat/completions` under it. Without it the assistant uses no language model.',
+    read: readModelUrl,
+  }),
+  assistantKey: setting({
+    variable: 'ASSISTANT_KEY',
+    fallback: null,
+    allowed: 'a text without spaces',
+    meaning: 'Key of that service.',
+    isSecret: true,
+    read: (text) => (/^[\x21-\x7e]+$/.test(text) ? text : undefined),
+  }),
+  assistantModel: setting({
+    variable: 'ASSISTANT_MODEL',
+    fallback: null,
+    allowed: 'a name without spaces',
+    meaning: 'Name of the language model. Required with ASSISTANT_URL.',
+    read: (text) => (/^[\w./:-]{1,100}$/.test(text) ? text : undefined),
+  }),
   environment: setting({
     variable: 'NODE_ENV',
     fallback: 'development',
@@ -192,6 +215,25 @@ export const settings = {
     read: oneOf('development', 'production', 'test'),
   }),
 } as const
+
+/** A language model behind the chat-completions protocol. */
+export interface AssistantModel {
+  /** Without a slash at its end. */
+  readonly url: string
+  readonly key: string | undefined
+  readonly model: string
+}
+
+function readModelUrl(text: string): string | undefined {
+  const url = URL.parse(text)
+  const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(url?.hostname ?? '')
+  const isValid =
+    (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)) &&
+    url.username === '' &&
+    url.search === '' &&
+    url.hash === ''
+  return isValid ? url.href.replace(/\/$/, '') : undefined
+}
 
 /** Where uploaded files are, if not in a folder. */
 export interface FilesService {

@@ -7,6 +7,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { cspFileSchema, practiceSchema, routesFileSchema } from '@anupalan/server/contract'
 import type { CspFile, Practice, Schema, z } from '@anupalan/server/contract'
+import { sectionsFileSchema } from '@anupalan/server/contract/site/sections'
+import type { Section } from '@anupalan/server/contract/site/sections'
 
 export interface Site {
   readonly practice: Practice
@@ -16,6 +18,8 @@ export interface Site {
   /** Paths of the pages alone. */
   readonly pages: ReadonlySet<string>
   readonly moved: ReadonlyMap<string, MovedPath>
+  /** Texts of the pages, by section. */
+  readonly sections: readonly Section[]
   readonly notFound: PublicFile
 }
 
@@ -56,6 +60,8 @@ export function loadSite(dist: string): Site {
   const csp = readJson(dist, 'csp.json', cspFileSchema)
   const { routes } = readJson(dist, 'routes.json', routesFileSchema)
 
+  const { sections } = readJson(dist, 'sections.json', sectionsFileSchema)
+
   const all = readFiles(join(dist, 'client'))
   const fileAt = (path: string, reason: string) => {
     const file = all.get(`/${path}`)
@@ -74,7 +80,8 @@ export function loadSite(dist: string): Site {
       files.set(each.path, fileAt(each.file, `routes.json gives ${each.path} the file`))
     }
   }
-  return { practice, csp, files, pages, moved, notFound: fileAt('404.html', 'The not-found page is') }
+  const notFound = fileAt('404.html', 'The not-found page is')
+  return { practice, csp, files, pages, moved, sections, notFound }
 }
 
 function readJson<S extends Schema>(dist: string, name: string, schema: S): z.output<S> {

@@ -108,6 +108,7 @@ describe('the privacy policy', () => {
       'An application for work',
       'The feedback button',
       'Page views',
+      'Questions to the assistant',
       'The newsletter box',
       'Tools, the estimate of fees and templates',
       'Every request to our server',

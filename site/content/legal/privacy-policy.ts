@@ -1,6 +1,7 @@
 /** The notice under the Digital Personal Data Protection Act 2023, for the whole site. */
 import { reach } from '../../ui/reach/words.ts'
 import { firm } from '../firm.ts'
+import { assistantMonths } from '@anupalan/server/contract/assistant/rules'
 import { visitorTables, LONGEST_COUNT_MINUTES } from './stored-data.ts'
 import type { LegalPageWords } from './legal-page.ts'
 import { capitalised, formatList } from './format-words.ts'
@@ -137,6 +138,28 @@ export const privacyPolicy = {
             {
               term: 'How long',
               text: `${retention.pageViewMonths} months. It is a sum: there is no row of a visit.`,
+            },
+          ],
+        },
+        {
+          heading: 'Questions to the assistant',
+          terms: [
+            {
+              term: 'What',
+              text: `${all(visitorTables.assistant_counts)} And only if you agree: ${all(visitorTables.assistant_questions)}`,
+            },
+            { term: 'Why', text: 'To answer you, and to learn what to write next.' },
+            {
+              term: 'Legal ground',
+              text: 'The sums have no personal data. The words of a question are kept with your consent alone.',
+            },
+            {
+              term: 'Where it goes',
+              text: 'Our own server answers. Nothing of a conversation is stored there; it is in your tab until you close it.',
+            },
+            {
+              term: 'How long',
+              text: `The sums ${assistantMonths.counts} months, the words of a question ${assistantMonths.questions} months. Then a daily job erases them.`,
             },
           ],
         },
@@ -338,6 +361,12 @@ export const privacyPolicy = {
               [
                 'Mail that tells us of feedback',
                 `${retention.enquiryMonths} months from arrival`,
+                'A daily job',
+              ],
+              ['Sums of questions to the assistant', `${assistantMonths.counts} months`, 'A daily job'],
+              [
+                'Words of a question to the assistant, if you agreed',
+                `${assistantMonths.questions} months`,
                 'A daily job',
               ],
               ['Counts of page views', `${retention.pageViewMonths} months`, 'A daily job'],

@@ -82,6 +82,18 @@ export const visitorTables = {
     day: 'the day',
     views: 'how often it was opened that day, by everybody together',
   },
+  assistant_counts: {
+    topic: 'the topic of a question, from a list',
+    outcome: 'whether it was answered, and whether the answer was rated good or bad',
+    day: 'the day',
+    count: 'how often that day, by everybody together',
+  },
+  assistant_questions: {
+    text: 'the words of a question without an answer, if you agreed that we keep them',
+    topic: 'its topic',
+    day: 'the day',
+    id: 'a number of the question',
+  },
   rate_limits: {
     key: 'the network address that calls, and what it calls',
     points: 'how many times',

@@ -24,7 +24,7 @@ export function AboutTemplate({
     <div className={css.below}>
       <Stack gap="xl">
         <Stack as="section">
-          <Heading level={2} size="title">
+          <Heading level={2} size="title" id="rule">
             {words.rule}
           </Heading>
           <ul className={layout.ruledList}>
@@ -34,7 +34,7 @@ export function AboutTemplate({
           </ul>
         </Stack>
         <Stack as="section">
-          <Heading level={2} size="title">
+          <Heading level={2} size="title" id="advice">
             {words.advice}
           </Heading>
           <Text>{advice}</Text>
@@ -42,7 +42,7 @@ export function AboutTemplate({
       </Stack>
       <Stack gap="xl">
         <Stack as="section">
-          <Heading level={2} size="label">
+          <Heading level={2} size="label" id="blank">
             {words.blank.heading}
           </Heading>
           <BlankFiles slug={slug} formats={formats} />

@@ -10,6 +10,9 @@ export interface ExplanationProps extends Pick<ToolWords, 'parts'> {
   limits: readonly string[]
 }
 
+/** Citations and links refer to a part by its heading: `how-it-is-calculated`. */
+const idOf = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
 /** Explanation of a tool and its limits. Prerendered as static HTML, because it does not depend on input. */
 export function Explanation({ parts, limits }: ExplanationProps) {
   return (
@@ -17,7 +20,7 @@ export function Explanation({ parts, limits }: ExplanationProps) {
       {parts.map(({ heading, paragraphs }) => (
         <section key={heading} className={css.screenOnly}>
           <Stack>
-            <Heading level={2} size="title">
+            <Heading level={2} size="title" id={idOf(heading)}>
               {heading}
             </Heading>
             {paragraphs.map((paragraph) => (
@@ -27,7 +30,7 @@ export function Explanation({ parts, limits }: ExplanationProps) {
         </section>
       ))}
       <Stack as="section">
-        <Heading level={2} size="title">
+        <Heading level={2} size="title" id="limits">
           {words.limits}
         </Heading>
         <Points points={limits} />

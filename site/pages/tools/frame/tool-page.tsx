@@ -51,7 +51,7 @@ export function ToolPage({ words: own, limits, tool, rules, topic }: ToolPagePro
               {rules && (
                 <section className={css.screenOnly}>
                   <Stack gap="lg">
-                    <Heading level={2} size="title">
+                    <Heading level={2} size="title" id="tables">
                       {words.rules}
                     </Heading>
                     {topic && <Text tone="quiet">{words.figures(figuresOf(lawTables, topic))}</Text>}

@@ -1,0 +1,51 @@
+/** Scores answers of the assistant against questions with known answers and sources. */
+import type { AssistantAnswer } from '@anupalan/server/contract/assistant/schema'
+
+export interface KnownQuestion {
+  readonly question: string
+  readonly language: string
+  readonly expected: {
+    /** Path, with the id of the section: `/resources/hra-and-rent#the-three-limits`. */
+    readonly address: string
+    /** What the answer must state, in any order; letter case does not matter. */
+    readonly mustContain: readonly string[]
+  }
+}
+
+export interface Score {
+  readonly question: string
+  readonly language: string
+  /** Whether the page is among the first three sources. */
+  readonly hasSource: boolean
+  /** Whether the very section is. */
+  readonly hasSection: boolean
+  readonly hasAnswer: boolean
+  readonly answer: AssistantAnswer
+}
+
+const pathOf = (address: string) => address.split('#', 1)[0]!
+
+export const textOf = (answer: AssistantAnswer): string =>
+  answer.kind === 'answer' ? answer.sentences.map(({ text }) => text).join('\n') : answer.text
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ')
+
+export function score({ question, language, expected }: KnownQuestion, answer: AssistantAnswer): Score {
+  const sources = answer.kind === 'question' ? [] : answer.sources.slice(0, 3)
+  const text = plain(textOf(answer))
+  return {
+    question,
+    language,
+    hasSource: sources.some(({ address }) => pathOf(address) === pathOf(expected.address)),
+    hasSection: sources.some(
+      ({ address }) =>
+        address === expected.address ||
+        (address.startsWith(`${pathOf(expected.address)}#`) && address.includes('=')),
+    ),
+    hasAnswer: answer.kind === 'answer' && expected.mustContain.every((part) => text.includes(plain(part))),
+    answer,
+  }
+}
+
+export const share = (scores: readonly Score[], of: 'hasSource' | 'hasSection' | 'hasAnswer'): string =>
+  `${((100 * scores.filter((each) => each[of]).length) / Math.max(1, scores.length)).toFixed(1)} %`

@@ -1,0 +1,228 @@
+/** Answers one question, without a language model and without the network: the embedded default. */
+import type {
+  AnswerSentence,
+  AnswerSource,
+  Answered,
+  AssistantAnswer,
+  AssistantQuestion,
+} from '@anupalan/server/contract/assistant/schema'
+import type { DeclineReason } from '@anupalan/server/contract/assistant/rules'
+import type { Section } from '@anupalan/server/contract/site/sections'
+import { formatDate } from '../../compliance/ist.ts'
+import type { IsoDate } from '../../compliance/ist.ts'
+import { outcomeOf } from '../../compliance/input.ts'
+import { answerDates } from './calendar-answers.ts'
+import { isAsk, mustConfirm } from './calculations/calculation.ts'
+import type { Calculation, Result } from './calculations/calculation.ts'
+import { continueCalculation, wantedCalculation } from './calculations/calculations.ts'
+import type { Wanted } from './calculations/calculations.ts'
+import { isSupported } from './check-figures.ts'
+import { declineReasonOf, hasIdentifier, withoutIdentifiers, withoutInstructions } from './declining.ts'
+import { answerRates } from './rate-answers.ts'
+import { MIN_COVERAGE, quote, sourceOf } from './section-answer.ts'
+import type { SectionIndex, FoundSection } from './section-index.ts'
+import { topicOf } from './topics.ts'
+import { assistantWords as words } from './words.ts'
+
+/** An answer with what each source states, for the check of other words for it. */
+export interface FoundAnswer {
+  readonly answer: AssistantAnswer
+  /** By position in `sources`. */
+  readonly evidence: readonly string[]
+}
+
+const MAX_SOURCES = 4
+
+/** A page is named for further reading if it has so much of the question. */
+const MIN_COVERAGE_OF_MORE = 0.7
+
+/** What is left of a question when instructions were taken out must be clearly one. */
+const MIN_COVERAGE_OF_REST = 0.8
+
+/** A question of so few words may refer to the one before. */
+const SHORT_QUESTION_WORDS = 6
+
+export function answerQuestion(
+  { question, open, before }: AssistantQuestion,
+  { index, today }: { index: SectionIndex; today: IsoDate },
+): FoundAnswer {
+  const common = { topic: topicOf(question), hasIdentifier: hasIdentifier(question) }
+  const decline = (
+    reason: DeclineReason,
+    text: string = words.declined[reason],
+    near: readonly FoundSection[] = [],
+  ) => ({
+    answer: {
+      kind: 'decline',
+      ...common,
+      reason,
+      text,
+      sources: near.slice(0, 3).map(({ section }) => sourceOf(section)),
+    } as const,
+    evidence: [],
+  })
+
+  const { rest: asked, hasInstructions } = withoutInstructions(question)
+  const rest = withoutIdentifiers(asked)
+  if (rest === '' && hasInstructions) return decline('unclear')
+  const reason = declineReasonOf(rest)
+  if (reason !== undefined && !(reason === 'advice' && isAskedOnSite(rest, index))) return decline(reason)
+
+  const continued = open && continueCalculation(open, rest, today)
+  const wanted = continued ?? wantedCalculation(rest, today)
+  if (wanted) {
+    const worked = workedAnswer(wanted, common, { index, today, question: rest })
+    if (worked) return worked
+  }
+  const dates = answerDates(rest, today) ?? answerRates(rest)
+  const whole =
+    refersBack(rest) && before !== undefined ? `${rest} ${withoutInstructions(before).rest}` : rest
+  const query = index.read(whole)
+  const found = index.find(query)
+  if (dates) {
+    const cited: Cited[] = dates.sentences.map(({ text, source, evidence }) => ({ text, source, evidence }))
+    return assemble(common, cited, found, dates.confirm)
+  }
+  const [best] = found
+  const least = hasInstructions ? MIN_COVERAGE_OF_REST : MIN_COVERAGE
+  if (!best || best.coverage < least || query.groups.length === 0)
+    return decline(
+      query.groups.length === 0 ? 'unclear' : 'not-covered',
+      undefined,
+      found.filter(({ coverage }) => coverage > 0.3),
+    )
+  const cited = quote(found, query, index).map(({ text, section }) => ({
+    text,
+    source: sourceOf(section),
+    evidence: evidenceOf(section),
+  }))
+  return assemble(
+    common,
+    cited,
+    found,
+    cited.some(({ text }) => /confirm before filing/i.test(text)),
+  )
+}
+
+/** Whether a heading of the site is this question, or its subject: it is then answered for everybody. */
+function isAskedOnSite(question: string, index: SectionIndex): boolean {
+  return index
+    .find(index.read(question), 3)
+    .some(({ headingCoverage, coverage }) => headingCoverage >= ASKED_ON_SITE && coverage >= ASKED_ON_SITE)
+}
+
+/** So much of a question is in the heading that answers it. */
+const ASKED_ON_SITE = 0.66
+
+const refersBack = (question: string) =>
+  question.split(/\s+/).length <= SHORT_QUESTION_WORDS &&
+  /^(?:and|what about|how about|also|aur|और|then|for)\b|^और/iu.test(question)
+
+const evidenceOf = ({ title, headings, texts }: Section) => [title, ...headings, ...texts].join('\n')
+
+type Common = Pick<Answered, 'topic' | 'hasIdentifier'>
+
+/** A sentence with the one source that it is from. */
+interface Cited {
+  readonly text: string
+  readonly source: AnswerSource
+  readonly evidence: string
+}
+
+/** Sentences with numbered sources; a sentence whose figures are not in its source is dropped. */
+function assemble(
+  common: Common,
+  cited: readonly Cited[],
+  found: readonly FoundSection[],
+  confirm: boolean,
+  more: Pick<Answered, 'working' | 'tool'> = {},
+): FoundAnswer {
+  const sources: AnswerSource[] = []
+  const evidence: string[] = []
+  const place = (source: AnswerSource, stated: string) => {
+    const known = sources.findIndex(
+      ({ address, heading }) => address === source.address && heading === source.heading,
+    )
+    if (known >= 0) {
+      if (!evidence[known]!.includes(stated)) evidence[known] += `\n${stated}`
+      return known
+    }
+    evidence.push(stated)
+    return sources.push(source) - 1
+  }
+  const sentences: AnswerSentence[] = cited
+    // Pages repeat each other; a sentence is given once.
+    .filter(({ text }, at) => cited.findIndex((other) => other.text === text) === at)
+    .filter(({ text, evidence: stated }) => isSupported(text, stated))
+    .map(({ text, source, evidence: stated }) => ({ text, sources: [place(source, stated)] }))
+  // Pages to read further.
+  for (const { section, coverage } of found)
+    if (sources.length < MAX_SOURCES && coverage >= MIN_COVERAGE_OF_MORE)
+      place(sourceOf(section), evidenceOf(section))
+  return {
+    answer: { kind: 'answer', ...common, sentences, sources, confirm, phrasedBy: 'site', ...more },
+    evidence,
+  }
+}
+
+/** The result of a calculation, or what it lacks. */
+function workedAnswer(
+  { calculation, inputs }: Wanted,
+  common: Common,
+  { index, today, question }: { index: SectionIndex; today: IsoDate; question: string },
+): FoundAnswer | undefined {
+  const outcome = outcomeOf(() => calculation.work(inputs, today))
+  if (outcome.kind !== 'value') {
+    const message =
+      outcome.kind === 'no-table' ? outcome.message : (Object.values(outcome.fields)[0]?.message ?? '')
+    return declined(common, message)
+  }
+  const worked = outcome.value
+  if ('none' in worked) return declined(common, worked.none)
+  if (isAsk(worked)) {
+    const options = worked.options.map(({ value, label }) => ({ value, label }))
+    return {
+      answer: {
+        kind: 'question',
+        ...common,
+        text: worked.text,
+        options,
+        open: { task: calculation.task, inputs, slot: worked.slot },
+      },
+      evidence: [],
+    }
+  }
+  const address = `${calculation.path}#${new URLSearchParams(worked.fields).toString()}`
+  const source: AnswerSource = {
+    title: calculation.label,
+    heading: '',
+    address,
+    kind: 'tool',
+    asOf: checkedOn(worked, today),
+  }
+  const evidence = evidenceOfResult(calculation, worked)
+  const cited = worked.sentences.map((text) => ({ text, source, evidence }))
+  return assemble(common, cited, index.find(index.read(question)), mustConfirm(worked.rules), {
+    ...(worked.working && { working: worked.working }),
+    tool: { label: calculation.label, address },
+  })
+}
+
+const declined = (common: Common, message: string): FoundAnswer => ({
+  answer: { kind: 'decline', ...common, reason: 'not-covered', text: words.noTable(message), sources: [] },
+  evidence: [],
+})
+
+/** The oldest check of a rule that a result uses. */
+const checkedOn = ({ rules }: Result, today: IsoDate): IsoDate =>
+  rules.map(({ verifiedOn }) => verifiedOn).toSorted()[0] ?? today
+
+/** What the calculator states: its sentences are made of nothing else. */
+const evidenceOfResult = ({ label }: Calculation, { sentences, working, fields, rules }: Result): string =>
+  [
+    label,
+    ...sentences,
+    ...(working?.lines ?? []).map(({ label: line, amount }) => `${line} ${amount}`),
+    ...Object.values(fields),
+    ...rules.map(({ verifiedOn, section, law }) => `${law} ${section} ${formatDate(verifiedOn)}`),
+  ].join('\n')

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { istDate } from '@anupalan/server/compliance/ist'
+import { refuse, respond } from '@anupalan/server/contract'
+import type { OutcomeOf, User } from '@anupalan/server/contract'
+import { assistantPage, readOpen } from '@anupalan/server/contract/assistant/assistant-page'
+import { assistantMonths } from '@anupalan/server/contract/assistant/rules'
+import type { AssistantAnswer, AssistantQuestion } from '@anupalan/server/contract/assistant/schema'
+import type { Config } from '../../platform/config/config.ts'
+import type { AssistantModel } from '../../platform/config/settings.ts'
+import type { Context, RequestContext } from '../../platform/context.ts'
+import { load, StorageError, store } from '../../platform/database/database.ts'
+import { digestOf } from '../../platform/database/tokens.ts'
+import type { Call, CallParts } from '../../platform/http/handlers.ts'
+import { monthsBefore } from '../../platform/jobs/months-before.ts'
+import { addDays } from '../../compliance/ist.ts'
+import { answerQuestion } from './answer-question.ts'
+import type { FoundAnswer } from './answer-question.ts'
+import { count, outcomeOfAnswer, storeCounts } from './counts.ts'
+import { addCount, addQuestion, deleteBefore, readCounts, readQuestions } from './queries.ts'
+import { answerOwnTasks, isAboutOwn } from './own-tasks.ts'
+import { hasIdentifier } from './declining.ts'
+import { topicOf } from './topics.ts'
+import { assistantWords } from './words.ts'
+import { rephrase } from './model/rephrase.ts'
+import type { SectionIndex } from './section-index.ts'
+
+/** Questions of one account, besides the limit of its address. */
+const accountLimit = { name: 'assistant-account', points: 60, seconds: 300 } as const
+
+/** Days that the admin area shows. */
+const SHOWN_DAYS = 30
+
+const SHOWN_QUESTIONS = 100
+
+export type IndexOf = () => SectionIndex
+
+/** Answers, and counts the outcome. The text is stored only if it was not answered and the visitor agreed. */
+async function answerAndCount(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  indexOf: IndexOf,
+  question: AssistantQuestion,
+): Promise<FoundAnswer> {
+  const today = istDate(clock().getTime())
+  const found = answerQuestion(question, { index: indexOf(), today })
+  const { answer } = found
+  const outcome = outcomeOfAnswer(answer)
+  count(database, today, answer.topic, outcome)
+  if (question.mayKeep && outcome === 'not-covered' && !answer.hasIdentifier) {
+    const kept = { id: randomUUID(), day: today, topic: answer.topic, text: question.question }
+    // The answer does not depend on it, and nothing was acknowledged.
+    await store(database, (transaction) => addQuestion(transaction, kept)).catch(() => {})
+  }
+  return found
+}
+
+export async function askAssistant(
+  context: RequestContext,
+  indexOf: IndexOf,
+  { body, user }: Call<'askAssistant'>,
+): Promise<OutcomeOf<'askAssistant'>> {
+  if (user) {
+    const refused = await context.limits.countTry(accountLimit, digestOf(user.username))
+    if (refused)
+      return refuse('tooMany', refused.retryAfter === undefined ? {} : { retryAfter: refused.retryAfter })
+  }
+  if (isAboutOwn(body.question)) return respond(200, await ownAnswer(context, body, user))
+  const found = await answerAndCount(context, indexOf, body)
+  return respond(200, (await otherWords(context, body, found)) ?? found.answer)
+}
+
+/** Neither counted by topic nor kept: it is about one person. */
+async function ownAnswer(
+  context: RequestContext,
+  { question }: AssistantQuestion,
+  user: User | null,
+): Promise<AssistantAnswer> {
+  const common = {
+    kind: 'decline',
+    topic: topicOf(question),
+    hasIdentifier: hasIdentifier(question),
+    sources: [],
+  } as const
+  if (!user) return { ...common, reason: 'sign-in', text: assistantWords.declined['sign-in'], sources: [] }
+  try {
+    return await answerOwnTasks(context, user, istDate(context.clock().getTime()))
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+    return { ...common, reason: 'not-covered', text: assistantWords.own.unavailable, sources: [] }
+  }
+}
+
+/** By the language model, if there is one, the visitor agreed, and the question has no number of a person. */
+async function otherWords(
+  { config }: Pick<Context, 'config'>,
+  question: AssistantQuestion,
+  found: FoundAnswer,
+) {
+  const model = modelOf(config)
+  if (!model || !question.mayRephrase || found.answer.hasIdentifier) return undefined
+  return rephrase(model, question.question, found)
+}
+
+function modelOf({ assistantUrl, assistantKey, assistantModel }: Config): AssistantModel | undefined {
+  if (assistantUrl === undefined || assistantModel === undefined) return undefined
+  return { url: assistantUrl, key: assistantKey, model: assistantModel }
+}
+
+export function getAssistantSettings({ config }: Pick<Context, 'config'>): OutcomeOf<'getAssistantSettings'> {
+  const model = modelOf(config)
+  return respond(200, { model: model ? new URL(model.url).host : null })
+}
+
+/** The same as a page, for browsers without scripts. */
+export async function openAssistantPage(
+  context: RequestContext,
+  indexOf: IndexOf,
+  { params: { question, open } }: CallParts<'openAssistantPage', 'params'>,
+): Promise<OutcomeOf<'openAssistantPage'>> {
+  if (question === '') return respond(200, assistantPage(context.practice, {}))
+  const asked: AssistantQuestion = { question, mayKeep: false, mayRephrase: false, ...readOpen(open) }
+  const { answer } = await answerAndCount(context, indexOf, asked)
+  return respond(200, assistantPage(context.practice, { question, answer }))
+}
+
+export async function rateAnswer(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  { body: { topic, rating, reason } }: CallParts<'rateAnswer', 'body'>,
+): Promise<OutcomeOf<'rateAnswer'>> {
+  const day = istDate(clock().getTime())
+  const outcome = rating === 'good' ? 'good' : (`bad-${reason ?? 'wrong'}` as const)
+  await store(database, (transaction) => addCount(transaction, { day, topic, outcome, count: 1 }))
+  return respond(204, undefined)
+}
+
+export async function readAssistantCounts({
+  database,
+  clock,
+}: Pick<Context, 'database' | 'clock'>): Promise<OutcomeOf<'readAssistantCounts'>> {
+  await storeCounts(database)
+  const since = addDays(istDate(clock().getTime()), 1 - SHOWN_DAYS)
+  const [counts, questions] = await load(
+    database,
+    async (reading) =>
+      [await readCounts(reading, since), await readQuestions(reading, SHOWN_QUESTIONS)] as const,
+  )
+  return respond(200, { counts, questions })
+}
+
+/** Erases what is older than its retention. @throws StorageError */
+export function eraseAssistantRecords({
+  database,
+  clock,
+}: Pick<Context, 'database' | 'clock'>): Promise<number> {
+  const firstKept = (months: number) => istDate(monthsBefore(clock(), months).getTime())
+  return store(database, (transaction) =>
+    deleteBefore(transaction, {
+      counts: firstKept(assistantMonths.counts),
+      questions: firstKept(assistantMonths.questions),
+    }),
+  )
+}

@@ -1,0 +1,95 @@
+/** A calculation by a tool of the site: which questions ask for it, what it needs, and its result in sentences. */
+import type { AssistantTask } from '@anupalan/server/contract/assistant/rules'
+import type { Asked, AnswerWorking } from '@anupalan/server/contract/assistant/schema'
+import { needsConfirmation } from '../../../compliance/dated.ts'
+import { formatRupees } from '../../../compliance/format/rupees.ts'
+import type { IsoDate } from '../../../compliance/ist.ts'
+import type { RuleReference, Working } from '../../../compliance/working.ts'
+import type { AmountSlot, Slots } from '../slots/read-slots.ts'
+
+/** What is known, by name; amounts in rupees: `1200000`. The names are the fields of the tool, where it has them. */
+export type Inputs = Readonly<Record<string, string>>
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+  /** Words of a reply that choose it. */
+  readonly says: RegExp
+}
+
+/** A fact that is missing. */
+export interface Ask {
+  readonly slot: string
+  readonly text: string
+  /** Empty for an amount or a number. */
+  readonly options: readonly Option[]
+}
+
+export interface Result {
+  /** The result first. Every figure is from the calculator. */
+  readonly sentences: readonly string[]
+  readonly working?: AnswerWorking
+  /** Fields of the tool, for its address. */
+  readonly fields: Inputs
+  readonly rules: readonly RuleReference[]
+}
+
+export interface Calculation {
+  readonly task: AssistantTask
+  /** Path of the tool. */
+  readonly path: string
+  readonly label: string
+  /** Whether a normalized question is about it. */
+  readonly isAbout: (text: string) => boolean
+  /** What a question states. */
+  readonly read: (slots: Slots, today: IsoDate) => Inputs
+  /** @throws InputError, NoTableError, RangeError */
+  readonly work: (inputs: Inputs, today: IsoDate) => Ask | Result | { readonly none: string }
+}
+
+export const isAsk = (outcome: Ask | Result | { readonly none: string }): outcome is Ask => 'slot' in outcome
+
+/** Rupees as the address of a tool has them. */
+export const rupeesOf = (paise: number): string => String(paise / 100)
+
+export const paiseOf = (rupees: string): number => Math.round(Number(rupees) * 100)
+
+export const show = (paise: number): string => formatRupees(paise)
+
+export function workingOf(caption: string, working: Working): AnswerWorking {
+  return {
+    caption,
+    lines: working.map(({ label, amount, total = false, rule }) => ({
+      label,
+      amount: formatRupees(amount),
+      isTotal: total,
+      rule: rule === undefined ? '' : `${rule.law}, ${rule.section}`,
+    })),
+  }
+}
+
+export const rulesOf = (working: Working): RuleReference[] => working.flatMap(({ rule }) => rule ?? [])
+
+export const mustConfirm = (rules: readonly RuleReference[]): boolean => rules.some(needsConfirmation)
+
+/** Without the undefined ones. */
+export const known = (inputs: Readonly<Record<string, string | undefined>>): Inputs =>
+  Object.fromEntries(
+    Object.entries(inputs).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+
+/** The amount that words name: those in front of it before those after it. */
+export function amountNamed(amounts: readonly AmountSlot[], name: RegExp): number | undefined {
+  const parts = amounts.map(({ amount, label }) => ({ amount, sides: label.split(' | ') }))
+  return (
+    parts.find(({ sides: [before = ''] }) => name.test(before.slice(-30))) ??
+    parts.find(({ sides: [, after = ''] }) => name.test(after.slice(0, 30)))
+  )?.amount
+}
+
+export const rupees = (paise: number | undefined): string | undefined =>
+  paise === undefined ? undefined : rupeesOf(paise)
+
+export const askAmount = (slot: string, text: string): Ask => ({ slot, text, options: [] })
+
+export type AskedOptions = Asked['options']

@@ -1,0 +1,118 @@
+import type { OpenTask } from '@anupalan/server/contract/assistant/schema'
+import { describe, expect, test } from 'vitest'
+import { isAsk } from './calculation.ts'
+import { continueCalculation, wantedCalculation } from './calculations.ts'
+
+const today = '2026-11-26'
+
+function work(question: string) {
+  const wanted = wantedCalculation(question, today)
+  if (!wanted) return undefined
+  return { task: wanted.calculation.task, outcome: wanted.calculation.work(wanted.inputs, today) }
+}
+
+function sentence(question: string): string {
+  const worked = work(question)
+  if (!worked || !('sentences' in worked.outcome)) throw new Error(`${question}: ${JSON.stringify(worked)}`)
+  return worked.outcome.sentences.join(' ')
+}
+
+describe('a calculation', () => {
+  // The results are those of the vectors of the calculators.
+  test.each([
+    ['income tax on a salary of 12,75,000 in the new regime', '₹0'],
+    ['tax on 12.85 lakh salary, new regime', '₹10,400'],
+    ['How much is the tax on business income of ₹16,00,000?', '₹1,24,800'],
+    ['tax on income of 10 lakh, age 82, old regime', '₹1,04,000'],
+    ['नई रिजीम में बारह लाख पचहत्तर हजार की सैलरी पर टैक्स', '₹0'],
+    ['GST on Rs. 10,000 at 18%', '₹1,800'],
+    ['१०,००० पर १८% जीएसटी', '₹1,800'],
+    ['Take 18% GST out of ₹11,800 (inclusive)', '₹10,000'],
+    ['GST of 18% on 1000 from Karnataka to Maharashtra', 'IGST ₹180'],
+    ['EMI of 10 lakh at 8.5% for 20 years', '₹8,678.23'],
+    ['dedh lakh ke loan par 10% ki EMI 12 mahine ke liye', 'over 12 months'],
+    ['HRA: basic 6 lakh, HRA 3 lakh, rent 3.6 lakh in Mumbai', '₹3,00,000'],
+    ['HRA exemption: basic 6,00,000, HRA 3,00,000, rent 30,000 a month, Jaipur', '₹2,40,000'],
+    ['gratuity for 50,000 after 10 years and 7 months', '₹3,17,308'],
+    ['gratuity for 50,000 after 10 years and 6 months', '₹2,88,462'],
+    ['interest on ₹50,000 GST paid 17 days late', '₹419.18'],
+    ['GSTR-3B 17 din late, penalty kitni', '₹850'],
+    ['TDS on professional fees of 80,000', '₹8,000'],
+    ['TDS on rent of 60,000 a month paid by our company', '₹6,000'],
+    ['professional tax on 30,000 in Karnataka', '₹200'],
+    ['advance tax for a tax of 2 lakh', '₹1,50,000'],
+  ])('%s: %s', (question, result) => {
+    expect(sentence(question)).toContain(result)
+  })
+
+  test.each([
+    ['Calculate my income tax', 'income-tax', 'income'],
+    ['tax on 12 lakh', 'income-tax', 'kind'],
+    ['GST on 10,000', 'gst', 'rate'],
+    ['EMI of 10 lakh', 'emi', 'rate'],
+    ['TDS on 60,000 rent', 'tds', 'payer'],
+    ['HRA for basic 6 lakh', 'hra', 'hraReceived'],
+    ['GSTR-3B is 90 days late', 'gst-late-fee', 'turnover'],
+    ['professional tax on 30,000', 'professional-tax', 'state'],
+  ])('asks for what is missing: %s', (question, task, slot) => {
+    const worked = work(question)
+    expect(worked?.task).toBe(task)
+    expect(worked && isAsk(worked.outcome) && worked.outcome.slot).toBe(slot)
+  })
+
+  test.each([
+    'What is the turnover limit of 20 lakh for GST?',
+    'When is GSTR-3B due?',
+    'How is the HRA exemption calculated?',
+    'Which slab is 12 lakh in?',
+    'Who must register above 40 lakh?',
+  ])('is not wanted: %s', (question) => {
+    expect(wantedCalculation(question, today)).toBeUndefined()
+  })
+
+  test('has no table for another state, and says so', () => {
+    expect(work('professional tax on 30,000 in Maharashtra')?.outcome).toEqual({
+      none: 'We have no table of the professional tax of Maharashtra: only that of Karnataka.',
+    })
+  })
+
+  test('refuses a year without tables', () => {
+    const wanted = wantedCalculation('tax on a salary of 12 lakh in 2030-31', today)!
+    expect(() => wanted.calculation.work(wanted.inputs, today)).toThrow(/known here/)
+  })
+})
+
+describe('an open calculation', () => {
+  const open = (task: OpenTask['task'], inputs: OpenTask['inputs'], slot: string): OpenTask => ({
+    task,
+    inputs,
+    slot,
+  })
+
+  test.each([
+    ['8.5%', open('emi', { principal: '1000000' }, 'rate'), { rate: '8.5' }],
+    ['8.5', open('emi', { principal: '1000000' }, 'rate'), { rate: '8.5' }],
+    ['20 years', open('emi', { principal: '1000000', rate: '8.5' }, 'months'), { months: '240' }],
+    ['Other income', open('income-tax', { income: '1200000' }, 'kind'), { kind: 'other' }],
+    ['salary', open('income-tax', { income: '1200000' }, 'kind'), { kind: 'salary' }],
+    ['12 lakh', open('income-tax', {}, 'income'), { income: '1200000' }],
+    ['1800', open('gst', { amount: '10000', mode: 'add' }, 'rate'), { rate: '1800' }],
+    ['18 percent', open('gst', { amount: '10000', mode: 'add' }, 'rate'), { rate: '1800' }],
+    [
+      '10 years and 7 months',
+      open('gratuity', { monthlyWage: '50000' }, 'years'),
+      { years: '10', months: '7' },
+    ],
+    ['karnataka', open('professional-tax', { wage: '30000' }, 'state'), { state: '29' }],
+  ])('takes the reply %s', (reply, task, inputs) => {
+    expect(continueCalculation(task, reply, today)?.inputs).toMatchObject({ ...task.inputs, ...inputs })
+  })
+
+  test.each([
+    ['When is GSTR-3B due?', open('emi', { principal: '1000000' }, 'rate')],
+    ['8.5%', open('emi', { principal: '1000000', rate: '9' }, 'rate')],
+    ['12', open('emi', { principal: 'x' }, 'nothing')],
+  ])('is left by %s', (reply, task) => {
+    expect(continueCalculation(task, reply, today)).toBeUndefined()
+  })
+})

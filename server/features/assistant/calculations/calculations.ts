@@ -1,0 +1,116 @@
+/** All calculations, and the choice of the one that a question asks for. */
+import type { AssistantTask } from '@anupalan/server/contract/assistant/rules'
+import type { OpenTask } from '@anupalan/server/contract/assistant/schema'
+import { readAmount } from '../../../compliance/format/read-amount.ts'
+import type { IsoDate } from '../../../compliance/ist.ts'
+import { normalizeText } from '../language/words.ts'
+import { readSlots } from '../slots/read-slots.ts'
+import type { Slots } from '../slots/read-slots.ts'
+import { isAsk, rupeesOf } from './calculation.ts'
+import type { Calculation, Inputs } from './calculation.ts'
+import { gstCalculation, gstInterestCalculation, gstLateFeeCalculation } from './gst.ts'
+import { incomeTaxCalculation } from './income-tax.ts'
+import { advanceTaxCalculation, emiCalculation } from './loan-and-advance-tax.ts'
+import { gratuityCalculation, hraCalculation, professionalTaxCalculation } from './pay.ts'
+import { tdsCalculation } from './tds.ts'
+
+/** The more special ones first. */
+const calculations: readonly Calculation[] = [
+  gstLateFeeCalculation,
+  gstInterestCalculation,
+  hraCalculation,
+  gratuityCalculation,
+  emiCalculation,
+  professionalTaxCalculation,
+  advanceTaxCalculation,
+  tdsCalculation,
+  gstCalculation,
+  incomeTaxCalculation,
+]
+
+export const calculationOf = (task: AssistantTask): Calculation =>
+  calculations.find((each) => each.task === task)!
+
+/** “Calculate”, “how much will it be”: a calculation is wanted although its amounts are missing. */
+const wantsFigure =
+  /\bcalculat\w*|\bcompute\b|work out|\bestimate my|\bmy (?:emi|hra|gratuity|tax)\b|hisab|hisaab|nikal(?:o|na|e|ein|iye|do)\b|ganana|हिसाब|गणना|निकाल|कैलकुलेट/u
+
+/** A question about how something works is answered from the pages, whatever figures are in it. */
+const asksForRule =
+  /\b(?:limit|threshold|what is the rate|which rate|slab|rule|when|who|why|difference|last date|due date|deadline|how long|formula|how is|how are|meaning|what does|kab|kyon|kyun|seema)\b|कब|क्यों|सीमा|नियम|अंतिम|आखिरी/u
+
+export interface Wanted {
+  readonly calculation: Calculation
+  readonly inputs: Inputs
+}
+
+/** The calculation that a question asks for, if any, with the inputs that it states. */
+export function wantedCalculation(question: string, today: IsoDate): Wanted | undefined {
+  const slots = readSlots(question)
+  const { text, amounts } = slots
+  const hasFigures = amounts.length > 0 || (slots.states.length > 1 && /gst|जीएसटी/u.test(text))
+  if (!hasFigures && !wantsFigure.test(text) && !/\d+\s*(?:days?|din|दिन)/u.test(text)) return undefined
+  if (!hasFigures && /how (?:is|are|do|does)|kaise|कैसे|formula|explain|what is/u.test(text)) return undefined
+  if (asksForRule.test(text) && !wantsFigure.test(text) && !isAmountOfTax(text)) return undefined
+  const calculation = calculations.find(({ isAbout }) => isAbout(text))
+  return calculation && { calculation, inputs: calculation.read(slots, today) }
+}
+
+/** “How much tax on …” wants a figure, although it may contain the words of a rule. */
+const isAmountOfTax = (text: string) =>
+  /how much (?:\w+ ){0,3}(?:tax|gst|tds|emi|gratuity|interest|fee)|(?:tax|gst|tds|emi|gratuity|interest|fee) (?:on|for|of) (?:₹|rs|\d)|kitn[aie]|कितन/u.test(
+    text,
+  )
+
+/** The inputs of an open calculation with the reply to what was asked. */
+export function continueCalculation(open: OpenTask, reply: string, today: IsoDate): Wanted | undefined {
+  const calculation = calculationOf(open.task)
+  const slots = readSlots(reply)
+  const asked = calculation.work(open.inputs, today)
+  if (!isAsk(asked) || asked.slot !== open.slot) return undefined
+  const found = calculation.read(slots, today)
+  const value = replyTo(asked.options, reply, slots, found[asked.slot])
+  if (value === undefined) return undefined
+  // What was known stays: a reply is about what was asked, and may add what was not.
+  return {
+    calculation,
+    inputs: { ...found, ...open.inputs, ...value, [asked.slot]: value[asked.slot] ?? '' },
+  }
+
+  function replyTo(
+    options: readonly { value: string; label: string; says: RegExp }[],
+    text: string,
+    { amounts, years, months, days, rates }: Slots,
+    own: string | undefined,
+  ): Record<string, string> | undefined {
+    const slot = open.slot
+    const normalized = normalizeText(text).trim()
+    if (options.length > 0) {
+      const chosen =
+        options.find(
+          (option) => option.value === text.trim() || normalizeText(option.label) === normalized,
+        ) ?? options.find(({ says }) => says.test(normalized))
+      if (chosen) return { [slot]: chosen.value }
+      const amount = amounts[0]
+      return slot === 'turnover' && amount ? { [slot]: rupeesOf(amount.amount) } : undefined
+    }
+    const bare = /^\D{0,12}(\d+(?:\.\d+)?)\D{0,20}$/u.exec(normalized)?.[1]
+    if (slot === 'days') return one(days ?? bare)
+    if (slot === 'rate') return one(rates[0] === undefined ? bare : rates[0] / 100)
+    if (slot === 'months')
+      return one(years === undefined ? (months ?? bare) : Math.round(years * 12) + (months ?? 0))
+    if (slot === 'years') {
+      const count = years ?? (months === undefined ? bare : 0)
+      return count === undefined
+        ? undefined
+        : { years: String(count), ...(months !== undefined && { months: String(months) }) }
+    }
+    if (amounts[0]) return one(rupeesOf(amounts[0].amount))
+    const read = readAmount(text)
+    return read.ok ? one(rupeesOf(read.value)) : one(own)
+
+    function one(given: string | number | undefined): Record<string, string> | undefined {
+      return given === undefined ? undefined : { [slot]: String(given) }
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import {
+  addGst,
+  gstInterest,
+  gstRatesOn,
+  lateFee,
+  natureOfSupply,
+  removeGst,
+} from '../../../compliance/gst/index.ts'
+import type { LateFeeForm } from '../../../compliance/gst/index.ts'
+import { addDays } from '../../../compliance/ist.ts'
+import { formatRate } from '../../../compliance/money.ts'
+import { STATES } from '../../../compliance/states.ts'
+import type { StateCode } from '../../../compliance/states.ts'
+import { amountNamed, askAmount, known, paiseOf, rulesOf, rupees, show, workingOf } from './calculation.ts'
+import type { Calculation } from './calculation.ts'
+
+const isGst = /\bgst\b|\bcgst\b|\bsgst\b|\bigst\b|जीएसटी|सीजीएसटी|आईजीएसटी/u
+const isLate = /late|delay|der se|deri|penalt|interest|byaj|sood|ब्याज|देर|लेट|जुर्माना|विलंब/u
+const within = /inclu|with gst|reverse|remove|nikal|hata|out of|back out|सहित|समेत|निकाल|हटा/u
+
+export const gstCalculation: Calculation = {
+  task: 'gst',
+  path: '/tools/gst',
+  label: 'GST calculator',
+  isAbout: (text) =>
+    isGst.test(text) &&
+    !isLate.test(text) &&
+    !/turnover|limit|threshold|regist|seema|टर्नओवर|सीमा|रजिस्ट|पंजी|fees?\b|charge for|composition/u.test(text),
+  read({ amounts, rates, states, text }, today) {
+    const inForce = gstRatesOn(today).value.map(({ rate }) => rate)
+    return known({
+      amount: rupees(amounts[0]?.amount),
+      rate: rates.find((rate) => inForce.includes(rate))?.toString() ?? rates[0]?.toString(),
+      mode: within.test(text) ? 'remove' : 'add',
+      supplier: states[0],
+      place:
+        states[1] ?? (/within|same state|intra|ek hi rajya|अंदर|भीतर/u.test(text) ? states[0] : undefined),
+    })
+  },
+  work(inputs, today) {
+    // Two states and no amount: which tax it is.
+    if (inputs.amount === undefined && inputs.supplier !== undefined && inputs.place !== undefined) {
+      const { supplier, place } = inputs as { supplier: StateCode; place: StateCode }
+      const nature = natureOfSupply({ supplier, place }, today)
+      return {
+        sentences: [nature.reason],
+        rules: [nature.rule],
+        fields: { mode: 'add', kind: 'domestic', supplier, place, on: today },
+      }
+    }
+    if (inputs.amount === undefined) return askAmount('amount', 'On which amount, in rupees?')
+    if (inputs.rate === undefined)
+      return {
+        slot: 'rate',
+        text: 'At which rate? The rate finder has the rate of what you sell.',
+        options: gstRatesOn(today)
+          .value.filter(({ rate }) => rate > 0)
+          .map(({ rate, goods }) => ({
+            value: String(rate),
+            label: `${formatRate(rate)}: ${goods}`,
+            says: new RegExp(
+              `(?<![\\d.])${String(rate / 100).replace('.', '\\.')}\\s*(?:%|percent|per ?cent|प्रतिशत)?(?![\\d.])`,
+              'u',
+            ),
+          })),
+      }
+    const amount = paiseOf(inputs.amount)
+    const rate = Number(inputs.rate)
+    const isRemoved = inputs.mode === 'remove'
+    const calculate = isRemoved ? removeGst : addGst
+    const supplier = (inputs.supplier ?? '29') as StateCode
+    const other: StateCode = supplier === '29' ? '27' : '29'
+    const inState = calculate({ on: today, rate, amount, supply: { supplier, place: supplier } })
+    const interState = calculate({
+      on: today,
+      rate,
+      amount,
+      supply: { supplier, place: (inputs.place ?? other) as StateCode },
+    })
+    const isKnown = inputs.place !== undefined
+    const result = isKnown ? interState : inState
+    const percent = formatRate(rate)
+    const heads = (of: typeof result) =>
+      of.heads.map(({ head, amount: part }) => `${head.toUpperCase()} ${show(part)}`).join(' and ')
+    const sentences = [
+      isRemoved
+        ? `A price of ${show(amount)} with ${percent} GST contains ${show(result.tax)} of tax; the value without tax is ${show(result.taxable)}.`
+        : `GST at ${percent} on ${show(amount)} is ${show(result.tax)}; with tax it is ${show(result.total)}.`,
+      isKnown
+        ? `From ${STATES[supplier].name} to ${STATES[inputs.place as StateCode].name}: ${heads(result)}.`
+        : `Within one state it is ${heads(inState)}; to another state it is ${heads(interState)}.`,
+    ]
+    return {
+      sentences,
+      working: workingOf('Working, in rupees', result.working),
+      rules: rulesOf(result.working),
+      fields: known({
+        mode: inputs.mode ?? 'add',
+        amount: inputs.amount,
+        rate: inputs.rate,
+        kind: 'domestic',
+        supplier,
+        place: inputs.place ?? supplier,
+        on: today,
+      }),
+    }
+  },
+}
+
+const turnovers = [
+  { value: '10000000', label: 'Up to ₹1.5 crore', says: /1\.5|up to|upto|se kam|below|small|तक|कम/u },
+  { value: '40000000', label: 'Above ₹1.5 crore, up to ₹5 crore', says: /between|beech|बीच/u },
+  { value: '60000000', label: 'Above ₹5 crore', says: /above|more|se zyada|se jyada|ज्यादा|अधिक/u },
+]
+
+export const gstLateFeeCalculation: Calculation = {
+  task: 'gst-late-fee',
+  path: '/tools/gst-late-fee',
+  label: 'Late fee and interest',
+  isAbout: (text) =>
+    /gstr|\bgst\b|जीएसटी|3b\b/u.test(text) &&
+    isLate.test(text) &&
+    /\d+\s*(?:days?|din|दिन)/u.test(text) &&
+    !/interest|byaj|sood|ब्याज/u.test(text),
+  read({ text, days, amounts }) {
+    const form: LateFeeForm | undefined = /gstr-?\s?3b|3b\b|3बी/u.test(text)
+      ? 'gstr-3b'
+      : /gstr-?\s?9|annual|वार्षिक/u.test(text)
+        ? 'gstr-9'
+        : /gstr-?\s?4\b/u.test(text)
+          ? 'gstr-4'
+          : /gstr-?\s?1\b/u.test(text)
+            ? 'gstr-1'
+            : undefined
+    return known({
+      form,
+      days: days?.toString(),
+      nil: /\bnil\b|zero|shunya|निल|शून्य|nothing to report/u.test(text) ? 'yes' : undefined,
+      turnover: rupees(amountNamed(amounts, /turn ?over|bikri|sales|टर्नओवर|बिक्री/u) ?? amounts[0]?.amount),
+    })
+  },
+  work(inputs, today) {
+    if (inputs.form === undefined)
+      return {
+        slot: 'form',
+        text: 'Which return is late?',
+        options: [
+          { value: 'gstr-3b', label: 'GSTR-3B', says: /3b|3बी/u },
+          { value: 'gstr-1', label: 'GSTR-1', says: /r-?\s?1\b|\b1\b/u },
+          { value: 'gstr-4', label: 'GSTR-4', says: /r-?\s?4\b|\b4\b/u },
+          { value: 'gstr-9', label: 'GSTR-9', says: /r-?\s?9\b|\b9\b|annual/u },
+        ],
+      }
+    if (inputs.days === undefined) return askAmount('days', 'How many days late is it?')
+    const form = inputs.form as LateFeeForm
+    const days = Number(inputs.days)
+    const [dueOn, filedOn, nil] = [addDays(today, -days), today, inputs.nil === 'yes']
+    const feeAt = (turnover: number) => lateFee({ form, dueOn, filedOn, nil, turnover })
+    const isSame = new Set(turnovers.map(({ value }) => feeAt(paiseOf(value)).fee)).size === 1
+    if (inputs.turnover === undefined && !isSame)
+      return { slot: 'turnover', text: 'How high was the turnover of the year before?', options: turnovers }
+    const turnover = inputs.turnover ?? turnovers[0]!.value
+    const fee = feeAt(paiseOf(turnover))
+    const kind = nil && form !== 'gstr-9' ? `a nil ${form.toUpperCase()}` : form.toUpperCase()
+    return {
+      sentences: [
+        `The late fee of ${kind} filed ${days} days late is ${show(fee.fee)}: ${show(fee.perDay)} a day, at most ${show(fee.cap)}${isSame ? ' at the lowest turnover' : ''}.`,
+        `Half of it is CGST, ${show(fee.central)}, and half SGST or UTGST, ${show(fee.state)}; interest on tax paid late comes on top.`,
+      ],
+      working: workingOf('Working of the late fee, in rupees', fee.working),
+      rules: rulesOf(fee.working),
+      fields: known({
+        form,
+        dueOn,
+        filedOn,
+        nil: nil ? 'yes' : undefined,
+        turnover,
+        cause: 'late-payment',
+        cash: '0',
+      }),
+    }
+  },
+}
+
+export const gstInterestCalculation: Calculation = {
+  task: 'gst-interest',
+  path: '/tools/gst-late-fee',
+  label: 'Late fee and interest',
+  isAbout: (text) => /gst|जीएसटी|3b\b/u.test(text) && /interest|byaj|byaaj|sood|ब्याज|सूद/u.test(text),
+  read: ({ amounts, days }) => known({ amount: rupees(amounts[0]?.amount), days: days?.toString() }),
+  work(inputs, today) {
+    if (inputs.amount === undefined)
+      return askAmount('amount', 'How much tax was paid late in cash, in rupees?')
+    if (inputs.days === undefined) return askAmount('days', 'How many days late was it paid?')
+    const days = Number(inputs.days)
+    const from = addDays(today, -days)
+    const result = gstInterest({ amount: paiseOf(inputs.amount), from, to: today })
+    return {
+      sentences: [
+        `Interest on ${show(paiseOf(inputs.amount))} of GST paid ${days} days late is ${show(result.interest)}, at ${formatRate(result.rate)} a year by the day.`,
+      ],
+      working: workingOf('Working of the interest, in rupees', result.working),
+      rules: rulesOf(result.working),
+      fields: {
+        form: 'gstr-3b',
+        dueOn: from,
+        filedOn: today,
+        turnover: '0',
+        cause: 'late-payment',
+        cash: inputs.amount,
+      },
+    }
+  },
+}

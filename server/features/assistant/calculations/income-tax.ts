@@ -1,0 +1,111 @@
+import { compareRegimes, taxYearOf, taxYears } from '../../../compliance/income-tax/index.ts'
+import type { Age } from '../../../compliance/income-tax/index.ts'
+import type { IsoDate } from '../../../compliance/ist.ts'
+import type { Slots } from '../slots/read-slots.ts'
+import { amountNamed, askAmount, known, paiseOf, rulesOf, rupees, show, workingOf } from './calculation.ts'
+import type { Calculation } from './calculation.ts'
+
+/** The year that a question names, or the one of today. */
+export function taxYearIn({ text }: Pick<Slots, 'text'>, today: IsoDate): string {
+  const [, start] = /(20\d\d)\s*[-/–]\s*(?:20)?\d\d(?!\d)/.exec(text) ?? []
+  if (start === undefined) {
+    const current = taxYears.find(({ from, to }) => from <= today && today <= to)
+    return (current ?? taxYears.at(-1)!).key
+  }
+  // An assessment year is that of the year before it.
+  const first = /\b(?:ay|assessment year)\b/.test(text) ? Number(start) - 1 : Number(start)
+  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
+}
+
+export const ageOf = (age: number | undefined): Age | undefined =>
+  age === undefined ? undefined : age >= 80 ? '80-and-above' : age >= 60 ? '60-to-79' : 'below-60'
+
+const ageWords: Readonly<Record<Age, string>> = {
+  'below-60': 'below the age of 60',
+  '60-to-79': 'aged 60 to 79',
+  '80-and-above': 'aged 80 or more',
+}
+
+const isSalary =
+  /salar|ctc|package|pension|in ?hand|tankh|tankha|vetan|pagaar|सैलरी|वेतन|तनख्वाह|पेंशन|naukri|नौकरी/u
+const isOther =
+  /income|business|profit|profession|freelanc|interest|rent|kamai|aay\b|aamdani|amdani|आय(?!कर)|कमाई|आमदनी|मुनाफा|profit|munafa|vyapar|व्यापार/u
+
+export const incomeTaxCalculation: Calculation = {
+  task: 'income-tax',
+  path: '/tools/income-tax',
+  label: 'Income tax, both regimes',
+  isAbout: (text) =>
+    /\btax\b|aaykar|aayakar|आयकर|टैक्स|\bregime\b|रिजीम/u.test(text) &&
+    !/\bgst|\btds\b|\btcs\b|advance tax|professional tax|profession tax|capital gain|जीएसटी|टीडीएस|टीसीएस|एडवांस|अग्रिम|प्रोफेशनल|\bhra\b|एचआरए|gratuity|input tax|tax audit|ग्रेच्युटी/u.test(
+      text,
+    ),
+  read(slots, today) {
+    const { amounts, text, age, regime } = slots
+    const deductions = amountNamed(amounts, /80c|invest|ppf|elss|lic|निवेश/u)
+    const others = amounts.filter(({ amount }) => amount !== deductions)
+    const income = amountNamed(others, isSalary) ?? amountNamed(others, isOther) ?? others[0]?.amount
+    const kind = isSalary.test(text)
+      ? 'salary'
+      : isOther.test(text.replaceAll(/income ?tax/g, ''))
+        ? 'other'
+        : undefined
+    return known({
+      income: rupees(income),
+      kind,
+      investments: rupees(deductions),
+      age: ageOf(age),
+      regime,
+      residency: /non[- ]?resident|\bnri\b|एनआरआई/u.test(text) ? 'non-resident' : undefined,
+      taxYear: taxYearIn(slots, today),
+    })
+  },
+  work(inputs, today) {
+    if (inputs.income === undefined)
+      return askAmount('income', 'How much is the income of the year, in rupees?')
+    if (inputs.kind === undefined)
+      return {
+        slot: 'kind',
+        text: 'Is it salary or pension, or other income such as a business, rent or interest? A standard deduction applies to salary.',
+        options: [
+          { value: 'salary', label: 'Salary or pension', says: isSalary },
+          {
+            value: 'other',
+            label: 'Other income',
+            says: /other|business|profit|profession|rent|interest|freelanc|anya|अन्य|व्यापार|income/u,
+          },
+        ],
+      }
+    const income = paiseOf(inputs.income)
+    const age = (inputs.age ?? 'below-60') as Age
+    const residency = inputs.residency === 'non-resident' ? 'non-resident' : 'resident'
+    const taxYear = inputs.taxYear ?? taxYearIn({ text: '' }, today)
+    const { label } = taxYearOf(taxYear)
+    const [salary, otherIncome] = inputs.kind === 'salary' ? [income, 0] : [0, income]
+    const investments = inputs.investments === undefined ? 0 : paiseOf(inputs.investments)
+    const both = compareRegimes({ taxYear, age, residency, salary, otherIncome, investments })
+    const what = inputs.kind === 'salary' ? 'a salary' : 'an income'
+    const who = `for a ${residency} ${ageWords[age]}`
+    const regime = inputs.regime === 'new' || inputs.regime === 'old' ? inputs.regime : undefined
+    const named = regime ?? (both.cheaper === 'old' ? 'old' : 'new')
+    const other = named === 'new' ? 'old' : 'new'
+    const sentences = [
+      `The income tax on ${what} of ${show(income)} in the ${named} regime is ${show(both[named].tax)}, cess included, ${who}, ${label}.`,
+      `In the ${other} regime it is ${show(both[other].tax)}${investments > 0 ? ` with ${show(investments)} of investments` : ' without other deductions'}.`,
+    ]
+    const working = [...both[named].incomeWorking, ...both[named].taxWorking]
+    return {
+      sentences,
+      working: workingOf(`Working in the ${named} regime, in rupees`, working),
+      rules: rulesOf(working),
+      fields: known({
+        taxYear,
+        salary: inputs.kind === 'salary' ? inputs.income : '0',
+        otherIncome: inputs.kind === 'salary' ? undefined : inputs.income,
+        age,
+        residency,
+        investments: inputs.investments,
+      }),
+    }
+  },
+}

@@ -1,0 +1,115 @@
+import { advanceTaxPlan } from '../../../compliance/advance-tax/index.ts'
+import { loanSchedule } from '../../../compliance/emi/index.ts'
+import type { Age } from '../../../compliance/income-tax/index.ts'
+import { formatDate } from '../../../compliance/ist.ts'
+import { formatRate } from '../../../compliance/money.ts'
+import { amountNamed, askAmount, known, paiseOf, rupees, show, workingOf } from './calculation.ts'
+import type { Calculation } from './calculation.ts'
+import { ageOf, taxYearIn } from './income-tax.ts'
+
+export const emiCalculation: Calculation = {
+  task: 'emi',
+  path: '/tools/emi',
+  label: 'Loan instalments',
+  isAbout: (text) =>
+    /\bemi\b|ईएमआई|(?:loan|लोन|karz|karj|कर्ज).*(?:instal|kist|kisht|किस्त|month)|(?:instal|kist|kisht|किस्त).*(?:loan|लोन|karz|कर्ज)/u.test(
+      text,
+    ),
+  read: ({ amounts, rates, years, months }) =>
+    known({
+      principal: rupees(amounts[0]?.amount),
+      rate: rates[0] === undefined ? undefined : String(rates[0] / 100),
+      months: years === undefined ? months?.toString() : String(Math.round(years * 12) + (months ?? 0)),
+    }),
+  work(inputs) {
+    if (inputs.principal === undefined) return askAmount('principal', 'How much is the loan, in rupees?')
+    if (inputs.rate === undefined) return askAmount('rate', 'What is the interest a year, in percent?')
+    if (inputs.months === undefined) return askAmount('months', 'Over how many months is it repaid?')
+    const rate = Math.round(Number(inputs.rate) * 100)
+    const months = Number(inputs.months)
+    const principal = paiseOf(inputs.principal)
+    const loan = loanSchedule({ principal, rate, months })
+    return {
+      sentences: [
+        `The instalment of a loan of ${show(principal)} at ${formatRate(rate)} over ${months} months is ${show(loan.emi)} a month.`,
+        `The interest over the whole term is ${show(loan.interest)}, and ${show(loan.paid)} is paid in all.`,
+      ],
+      working: workingOf('Working, in rupees', loan.working),
+      rules: [],
+      fields: { principal: inputs.principal, rate: inputs.rate, months: inputs.months },
+    }
+  },
+}
+
+export const advanceTaxCalculation: Calculation = {
+  task: 'advance-tax',
+  path: '/tools/advance-tax',
+  label: 'Advance tax planner',
+  isAbout: (text) => /advance tax|एडवांस टैक्स|अग्रिम कर|agrim kar/u.test(text),
+  read(slots, today) {
+    const { amounts, text, age } = slots
+    return known({
+      tax: rupees(amountNamed(amounts, /\btax\b|liab|टैक्स|कर\b/u) ?? amounts[0]?.amount),
+      deducted: rupees(amountNamed(amounts, /\btds\b|टीडीएस/u)),
+      age: ageOf(age),
+      businessIncome: /presumptive|44ad|प्रिजम्प्टिव/u.test(text)
+        ? 'presumptive'
+        : /business|profession|freelanc|vyapar|व्यापार/u.test(text)
+          ? 'regular'
+          : undefined,
+      taxYear: taxYearIn(slots, today),
+    })
+  },
+  work(inputs, today) {
+    if (inputs.tax === undefined)
+      return askAmount(
+        'tax',
+        'How much is the tax of the whole year, in rupees? The income tax tool works it out.',
+      )
+    const taxYear = inputs.taxYear ?? taxYearIn({ text: '' }, today)
+    const businessIncome =
+      inputs.businessIncome === 'presumptive'
+        ? 'presumptive'
+        : inputs.businessIncome === 'none'
+          ? 'none'
+          : 'regular'
+    const plan = advanceTaxPlan({
+      taxYear,
+      age: (inputs.age ?? 'below-60') as Age,
+      residency: 'resident',
+      businessIncome,
+      tax: paiseOf(inputs.tax),
+      deductedAtSource: inputs.deducted === undefined ? 0 : paiseOf(inputs.deducted),
+    })
+    const fields = known({
+      taxYear,
+      tax: inputs.tax,
+      deducted: inputs.deducted,
+      age: inputs.age ?? 'below-60',
+      residency: 'resident',
+      businessIncome,
+    })
+    if (plan.exemption !== undefined)
+      return {
+        sentences: [
+          plan.exemption === 'below-threshold'
+            ? `No advance tax is payable: ${show(plan.advanceTax)} is below the limit.`
+            : 'No advance tax is payable: a resident of 60 or more without business income is exempt.',
+        ],
+        working: workingOf('Working, in rupees', plan.working),
+        rules: plan.rules,
+        fields,
+      }
+    return {
+      sentences: [
+        `Advance tax of ${show(plan.advanceTax)} is payable for ${plan.year.label}.`,
+        ...plan.instalments.map(
+          ({ dueOn, percent, required }) => `By ${formatDate(dueOn)}: ${percent}%, ${show(required)} in all.`,
+        ),
+      ],
+      working: workingOf('Working, in rupees', plan.working),
+      rules: plan.rules,
+      fields,
+    }
+  },
+}

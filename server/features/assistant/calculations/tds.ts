@@ -1,0 +1,148 @@
+import { formatRate } from '../../../compliance/money.ts'
+import { paymentKinds, taxAtSource } from '../../../compliance/tds/index.ts'
+import type { PayeeKind } from '../../../compliance/tds/index.ts'
+import { amountNamed, askAmount, known, paiseOf, rupees, show, workingOf } from './calculation.ts'
+import type { Calculation } from './calculation.ts'
+
+const kinds: readonly (readonly [name: string, says: RegExp])[] = [
+  ['property', /property|flat|house bought|plot|zameen|makan kharid|संपत्ति|प्रॉपर्टी|मकान खरीद|26qb/u],
+  ['rent', /\brent\b|kiray|bhada|landlord|किराय|किराए|किराया|भाड़ा|मकान मालिक|194i/u],
+  ['technical', /technical|तकनीकी/u],
+  [
+    'professional',
+    /professional|profession|doctor|lawyer|advocate|chartered|consult|architect|प्रोफेशनल|वकील|194j/u,
+  ],
+  ['contractor', /contract|thekedar|theka|labour job|job ?work|transporter|ठेकेदार|कॉन्ट्रैक्ट|194c/u],
+  ['commission', /commission|brokerage|dalali|कमीशन|दलाली|194h/u],
+  [
+    'bank-interest',
+    /(?:bank|fd|fixed deposit|post office|एफडी|बैंक).*(?:interest|byaj|ब्याज)|(?:interest|byaj|ब्याज).*(?:bank|fd|fixed deposit|बैंक|एफडी)/u,
+  ],
+  ['other-interest', /interest|byaj|ब्याज/u],
+  ['dividend', /dividend|लाभांश/u],
+  ['director', /director|डायरेक्टर/u],
+  ['partner', /partner|साझेदार|पार्टनर/u],
+  ['goods', /goods|maal|माल|194q/u],
+]
+
+const payees: readonly { value: PayeeKind; label: string; says: RegExp }[] = [
+  {
+    value: 'individual',
+    label: 'An individual or HUF',
+    says: /individual|person|huf|proprietor|vyakti|व्यक्ति|doctor|landlord|freelanc|मकान मालिक/u,
+  },
+  { value: 'company', label: 'A company', says: /company|pvt|private limited|kampani|कंपनी/u },
+  { value: 'firm', label: 'A firm or LLP', says: /firm|llp|partnership|फर्म/u },
+]
+
+export const tdsCalculation: Calculation = {
+  task: 'tds',
+  path: '/tools/tds',
+  label: 'TDS and TCS finder',
+  isAbout: (text) =>
+    /\btds\b|टीडीएस|tax deducted|deduct tax/u.test(text) &&
+    !/interest on|late|delay|penalt|return|statement|challan|deposit|jama|salary|सैलरी|वेतन|रिटर्न|देर|जमा/u.test(
+      text,
+    ),
+  read({ text, amounts, age }, today) {
+    const kind = kinds.find(([, says]) => says.test(text))?.[0]
+    return known({
+      kind,
+      amount: rupees(
+        amountNamed(amounts, kinds.find(([name]) => name === kind)?.[1] ?? /payment/u) ?? amounts[0]?.amount,
+      ),
+      payee: payees.find(({ says }) => says.test(text))?.value,
+      payer:
+        /(?:i am|as) an? (?:individual|salaried)|salaried|huf pays|tenant|kirayedar|किरायेदार|individual pay/u.test(
+          text,
+        )
+          ? 'individual'
+          : /business|company pays|our company|office rent|shop rent|firm pays/u.test(text)
+            ? 'business'
+            : undefined,
+      pan: /(?:without|no|bina|बिना)\s+(?:a |any )?(?:pan|पैन)|pan nahi/u.test(text) ? 'no' : undefined,
+      senior: (age ?? 0) >= 60 ? 'yes' : undefined,
+      on: today,
+    })
+  },
+  work(inputs, today) {
+    if (inputs.kind === undefined)
+      return {
+        slot: 'kind',
+        text: 'What is the payment for?',
+        options: kinds
+          .filter(([name]) =>
+            ['rent', 'contractor', 'professional', 'technical', 'commission', 'property'].includes(name),
+          )
+          .map(([value, says]) => ({
+            value,
+            says,
+            label: value === 'rent' ? 'Rent' : paymentKinds.find(({ name }) => name === value)!.title,
+          })),
+      }
+    if (inputs.amount === undefined) return askAmount('amount', 'How much is the payment, in rupees?')
+    if (inputs.kind === 'rent' && inputs.payer === undefined)
+      return {
+        slot: 'payer',
+        text: 'Who pays the rent?',
+        options: [
+          {
+            value: 'business',
+            label: 'A business, company or firm',
+            says: /business|company|firm|llp|office|shop|audit|vyapar|व्यापार|कंपनी/u,
+          },
+          {
+            value: 'individual',
+            label: 'An individual or HUF whose accounts are not audited',
+            says: /individual|person|huf|salaried|self|vyakti|व्यक्ति|tenant/u,
+          },
+        ],
+      }
+    const name =
+      inputs.kind === 'rent'
+        ? inputs.payer === 'individual'
+          ? 'rent-by-individual'
+          : 'rent-land'
+        : inputs.kind
+    const kind = paymentKinds.find((each) => each.name === name)
+    if (!kind) return { none: 'This kind of payment is not in our table.' }
+    const row = kind.rates.at(-1)!.value.rates
+    if (inputs.payee === undefined && new Set(payees.map(({ value }) => row[value])).size > 1)
+      return { slot: 'payee', text: 'Who is paid?', options: payees }
+    const payee = (inputs.payee ?? 'individual') as PayeeKind
+    const result = taxAtSource({
+      kind: name,
+      on: today,
+      amount: paiseOf(inputs.amount),
+      payee,
+      senior: inputs.senior === 'yes',
+      pan: inputs.pan !== 'no',
+    })
+    const amount = show(paiseOf(inputs.amount))
+    const what = kind.title.toLowerCase()
+    const sentences = [
+      result.applies
+        ? `TDS on ${amount} (${what}) is ${show(result.tax)}, at ${formatRate(result.rate)}${inputs.pan === 'no' ? ' without a PAN' : ' with a PAN'}.`
+        : `No TDS is due on ${amount} (${what}) by itself.`,
+      result.reason,
+      ...(result.once
+        ? [
+            `It is deducted once, in the last month of the year or of the tenancy, on ${result.once.months} months of rent.`,
+          ]
+        : []),
+    ]
+    return {
+      sentences,
+      working: workingOf('Working, in rupees', result.working),
+      rules: [result.rule, ...result.working.flatMap(({ rule }) => rule ?? [])],
+      fields: known({
+        kind: name,
+        amount: inputs.amount,
+        payee,
+        senior: inputs.senior,
+        pan: inputs.pan ?? 'yes',
+        on: today,
+      }),
+    }
+  },
+}

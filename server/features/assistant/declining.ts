@@ -1,0 +1,61 @@
+/** Questions that are declined, whatever the pages say, and text that is no question at all. */
+import type { DeclineReason } from '@anupalan/server/contract/assistant/rules'
+import { normalizeText } from './language/words.ts'
+
+const evasion =
+  /avoid (?:paying )?(?:the )?(?:tax|gst|tds)|evad|dodge|hide .{0,24}(?:income|sale|cash|profit|money|turnover)|hid(?:e|ing) (?:it|them|this)|(?:fake|bogus|false|forged|accommodation|duplicate) .{0,12}(?:bill|invoice|receipt|entry|entries|rent|document|expense|donation)|black money|\bhawala\b|kaala dhan|kala dhan|काला धन|without (?:a |any |giving a )?bill\b|bina bill|बिना बिल|kachch?a bill|कच्चा बिल|under[- ]?report|under[- ]?invoic|over[- ]?invoic|not (?:show|declare|report|disclose) .{0,24}(?:income|sale|cash|profit|rent|turnover)|(?:show|declare|report) (?:less|lower) .{0,20}(?:income|sale|profit|turnover)|(?:income|aamdani|kamai|bikri|sales?|cash|nakad|munafa) .{0,14}(?:chhup|chup|chhip|kam dikh)|chhupa|chhipa|छिपा|छुपा|कम दिखा|tax chori|kar chori|टैक्स चोरी|कर चोरी|chori se|farzi|farji|फर्जी|फ़र्ज़ी|नकली|back ?dat(?:e|ed|ing)|(?:two|2|double|do) (?:sets? of )?(?:books|khate|bahi)|\bbribe|rishwat|रिश्वत|benami|बेनामी|(?:split|break) .{0,24}(?:bill|invoice|payment|cash|turnover).{0,30}(?:avoid|below|under|escape|bach)|(?:tax|gst|tds) se bach|टैक्स से बच|जीएसटी से बच|जीएसटी न (?:देना|भरना)|launder|shell compan|off the books|cash only so|loan entry|same rent .{0,10}wife fake/u
+
+const advice =
+  /\b(?:should|shall|must) (?:i|we|my \w+)\b|what (?:should|do|shall|can) (?:i|we) do\b|(?:advise|advice) (?:me|us|on|for)|\bin my (?:own )?(?:case|situation)\b|is it (?:wise|safe|worth|better|legal) (?:for me|to|if i)|would you (?:recommend|suggest|advise)|recommend (?:me|a|which)|(?:review|check|audit|look at) my\b|(?:draft|write|prepare|file|reply) .{0,24}(?:for me|my (?:reply|appeal|notice|return|letter))|(?:reply|respond|answer) to (?:the |this |a |my )?(?:notice|officer|summons|order)|(?:got|received|have|getting|sent|issued|mila|aaya|aya|aayi|आया|मिला|आई) .{0,30}(?:notice|summons|order|demand|scrutiny|raid|नोटिस|समन|आदेश)|(?:notice|summons|scrutiny|raid|नोटिस|समन) .{0,24}(?:aaya|aaya hai|aya|mila|received|came|आया|मिला|मिली)|\b14[0-9]\(?\d?\)? notice|show ?cause|will (?:the |an? )?(?:officer|department|court|tribunal|assessing officer)|(?:officer|court|tribunal|department) (?:accept|reject|decide|allow)|chances of|can i (?:win|get away|claim my)|how (?:can|do) i (?:win|appeal|fight)|mujhe kya karna|kya karu|kya karun|kya karoon|kya karna chahiye|salah|सलाह|मुझे क्या करना|क्या करूं|क्या करूँ|क्या करना चाहिए|मैं क्या|i (?:forgot|missed|did not file|didn'?t file|have not filed|haven'?t filed)|(?:which|what) is (?:best|better|right) for me|better for me|best for me|suits? me|mere liye .{0,20}(?:behtar|best|sahi|accha|achha)|मेरे लिए .{0,20}(?:बेहतर|सही|अच्छा)|my (?:partner|client|employer|ca|accountant|father|brother|wife|husband|friend) (?:has|is|did|cheated|owes|refuses|died|took|won'?t)|my late father|disput|which reading|two readings|interpret|legal opinion|structure my|plan my estate/u
+
+/** “Should I” about a matter that the pages settle for everybody. */
+const general =
+  /(?:how long|how much|when|which form|which forms|what papers|which papers|what documents|which documents|by when|how often|where|till when|at what|what rate|which rate) (?:\w+ ){0,3}(?:should|shall|must) (?:i|we)|should (?:i|we) (?:register (?:for gst|before)|keep|charge|deduct|print|issue|show on)|must (?:i|we)\b/u
+
+const otherFields =
+  /divorce|custody|alimony|criminal|\bfir\b|\bbail\b|arrest|murder|theft|police|\bvisa\b|passport|citizenship|trade ?mark|patent|copyright|\bwill\b and testament|probate|succession certificate|inherit(?:ance)? dispute|consumer (?:court|forum|complaint)|cheque bounce|\b138\b.{0,12}cheque|\brera\b|\bfema\b|\brbi\b licen|import licen|motor accident|traffic challan|tenant evict|evict|property dispute|land dispute|(?:us|usa|uk|u\.k\.|american|british|canad\w+|dubai|uae|singapore|australia\w*|german\w*) (?:tax|vat|income|irs|company)|\birs\b|\bhmrc\b|tax in (?:the )?(?:us|usa|uk|america|canada|dubai|uae|singapore|australia|germany)|\bdtaa\b|double tax|foreign (?:income|asset|property|company)|income (?:from )?abroad|talaq|तलाक|पुलिस|जमानत|पासपोर्ट|वीजा|वीज़ा|तलाक़|ज़मानत|जमीन का झगड़ा|(?:which|what|best|konsa|kaunsa|kaun sa|कौन सा) (?:\w+ )?(?:share|stock|mutual fund|crypto|coin|insurance|policy|ipo|शेयर|म्यूचुअल फंड)|(?:buy|sell|invest in) (?:\w+ )?(?:shares?|stocks?|crypto|bitcoin|mutual funds?|gold|ipo)|(?:share|stock|शेयर) (?:tip|kharid|बाजार)|medicine|doctor for|disease|bimari|बीमारी|weather|mausam|मौसम|cricket|क्रिकेट|recipe|football|movie|film\b|song|joke|poem|कविता|चुटकुला|prime minister|election|चुनाव|astrolog|horoscope|राशिफल|love|girlfriend|boyfriend|hack|malware|bomb|python|javascript code|write code|translate this|homework|essay/u
+
+/** Text that tells a machine what to do. It is data here like any other, and is no part of a question. */
+const instructions =
+  /(?:ignore|disregard|forget|override|bypass|skip) .{0,30}(?:instruction|rule|prompt|previous|above|earlier|guideline|polic|restriction|source|citation)|(?:system|developer|hidden|initial|secret) (?:prompt|message|instruction|rule|mode|password|key)|you are (?:now|no longer|not|a|an) |act as|pretend|role ?play|jailbreak|\bdan\b mode|do anything now|(?:reveal|print|show|repeat|output|leak|dump|list) .{0,24}(?:prompt|instruction|password|secret|api key|token|database|env|other (?:client|user|customer)|client(?:s|'s)? (?:data|list|name|file|email|phone)|all (?:clients|users|customers)|table)|<\/?(?:script|system|img|iframe|assistant|user)|\[(?:system|inst)|###|```|\{\{|drop table|select \* from|union select|; ?--|rm -rf|say (?:that|exactly|only)|reply (?:only|with)|answer (?:only )?(?:with|in)|respond (?:only|with)|from now on|new instruction|assistant:|system:|without (?:citing|a source|sources|citation)|do not cite|you must (?:say|answer|reply|always|obey)|make up|invent|just guess|guess (?:a|the)|always (?:say|answer|reply)|confirm that|admin (?:mode|password|access)|i am (?:the |your |an? )?(?:admin|developer|owner|creator|partner of the firm|auditor from)|(?:पिछले|पहले|ऊपर) .{0,20}(?:निर्देश|नियम|आदेश)|निर्देश.{0,20}(?:भूल|अनदेखा|नजरअंदाज|मत मान)|नियम.{0,12}(?:भूल|तोड़)|(?:pichhle|pichle|pehle|upar|saare|sare) .{0,16}(?:nirdesh|niyam|instruction|rules?).{0,20}(?:bhool|bhul|ignore|chhod)|bhool jao|bhul jao|भूल जाओ|अब तुम|ab tum|tum ab|सिस्टम प्रॉम्प्ट|पासवर्ड बताओ|password bata|सभी ग्राहक|sab client|sabhi client|सब क्लाइंट/u
+
+/** An account, a file or a person of the firm that the assistant has nothing of. */
+const ofOthers =
+  /(?:client|customer|user|account|phone|email|pan|aadhaar) (?:number|list|data|details|of) .{0,20}(?:of|for) (?!the firm|your office|anupalan)[a-z]+ ?[a-z]*'?s?\b.{0,10}\?/u
+
+/** Splits off sentences that are instructions, and keeps the rest. */
+export function withoutInstructions(question: string): { rest: string; hasInstructions: boolean } {
+  const parts = question.split(/(?<=[.!?।\n;])\s+|\n+/)
+  const kept = parts.filter((part) => !instructions.test(normalizeText(part)))
+  return { rest: kept.join(' ').trim(), hasInstructions: kept.length < parts.length }
+}
+
+export function declineReasonOf(
+  question: string,
+): Exclude<DeclineReason, 'sign-in' | 'not-covered'> | undefined {
+  const text = normalizeText(question)
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'unclear'
+  if (evasion.test(text)) return 'evasion'
+  if (otherFields.test(text)) return 'other-field'
+  if (advice.test(text) && !general.test(text)) return 'advice'
+  if (ofOthers.test(text)) return 'advice'
+  return undefined
+}
+
+const identifiers = [
+  // PAN, Aadhaar, card numbers, bank accounts with IFSC.
+  /\b[a-z]{5}\d{4}[a-z]\b/iu,
+  /(?<!\d)\d{4}[ -]?\d{4}[ -]?\d{4}(?!\d)/u,
+  /(?<!\d)(?:\d{4}[ -]?){3}\d{4}(?!\d)/u,
+  /\b[a-z]{4}0[a-z0-9]{6}\b/iu,
+]
+
+/** Whether a text contains what looks like a number that identifies a person. */
+export const hasIdentifier = (text: string): boolean =>
+  identifiers.some((pattern) => pattern.test(text.normalize('NFKC')))
+
+/** Leaves out sentences with such a number: “My PAN is …” is no part of what is asked. A single sentence stays. */
+export function withoutIdentifiers(question: string): string {
+  const kept = question.split(/(?<=[.!?।])\s+/).filter((part) => !hasIdentifier(part))
+  return kept.length === 0 ? question : kept.join(' ')
+}

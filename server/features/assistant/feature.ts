@@ -1,0 +1,46 @@
+import type * as endpoints from '@anupalan/server/contract/assistant/endpoints'
+import type { RequestContext } from '../../platform/context.ts'
+import { defineFeature } from '../../platform/feature.ts'
+import type { Handlers } from '../../platform/http/handlers.ts'
+import { DAY_MS, MINUTE_MS } from '../../platform/jobs/jobs.ts'
+import {
+  askAssistant,
+  eraseAssistantRecords,
+  getAssistantSettings,
+  openAssistantPage,
+  rateAnswer,
+  readAssistantCounts,
+} from './ask-assistant.ts'
+import { storeCounts } from './counts.ts'
+import { assistant as migration } from './migrations/0029-assistant.ts'
+import { createSectionIndex } from './section-index.ts'
+import type { SectionIndex } from './section-index.ts'
+export type * from './tables.ts'
+
+export const assistant = defineFeature<Handlers<typeof endpoints>>({
+  name: 'assistant',
+  handlers: createHandlers,
+  migrations: { '0029-assistant': migration },
+  jobs: (context) => [
+    { name: 'store-assistant-counts', every: MINUTE_MS, run: () => storeCounts(context.database) },
+    {
+      name: 'erase-assistant-records',
+      every: DAY_MS,
+      async run() {
+        context.log.info({ erased: await eraseAssistantRecords(context) }, 'records of the assistant erased')
+      },
+    },
+  ],
+})
+
+function createHandlers(context: RequestContext): Handlers<typeof endpoints> {
+  let index: SectionIndex | undefined
+  const indexOf = () => (index ??= createSectionIndex(context.sections))
+  return {
+    askAssistant: (call) => askAssistant(context, indexOf, call),
+    getAssistantSettings: () => getAssistantSettings(context),
+    openAssistantPage: (call) => openAssistantPage(context, indexOf, call),
+    rateAnswer: (call) => rateAnswer(context, call),
+    readAssistantCounts: () => readAssistantCounts(context),
+  }
+}

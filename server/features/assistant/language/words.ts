@@ -1,0 +1,96 @@
+/** Splits questions and texts of the site into words of one form: lower case, without endings, forms in one word. */
+
+/** Names of forms, written `GSTR-3B`, `gstr 3b` or `GSTR3B`. */
+const forms =
+  /\b(gstr|itr|aoc|mgt|dir|pmt|cmp|rfd|form|inc|drc|adt|section|sec|rule|schedule|dpt|msme)[\s.:-]*0*(\d{1,3}[a-z]{0,2})\b/g
+
+const stopWords = new Set(
+  (
+    'much many a an the of to in on at by for from with and or is are was were be been am do does did has have had will would shall should can could may might must ' +
+    'i me my mine we our us you your he she it its they them their this that these those there here what which who whom whose how why if then than as so ' +
+    'not no yes please tell about get give let know want need any some just also into out up over under hi hello sir madam dear kindly ' +
+    'hai hain tha thi the ho hota hoti hote ka ki ke ko se mein me par pe liye kya kaise kyon kyun koi bhi aur ya yeh ye woh wo mera meri mere hum humein mujhe mujhko aap aapka apna apne apni ' +
+    'kar karna karne karte karta karein kare karu karun karoon diya dena deni lena hoga hogi honge raha rahi rahe jaye jata jati jate jana sakta sakti sakte chahiye batao bataiye bata batana ji bhai toh to na nahi nahin ' +
+    'है हैं था थी थे हो होता होती होते का की के को से में पर लिए क्या कैसे क्यों कोई भी और या यह ये वह वो मेरा मेरी मेरे हम हमें मुझे आप आपका आपके आपकी अपना अपने अपनी ' +
+    'कर करना करने करते करता करें करूं करूँ दिया देना लेना होगा होगी होंगे रहा रही रहे जाए जाता जाती जाते जाना सकता सकती सकते चाहिए बताओ बताइए बताएं बताना जी तो ना नहीं ने इस उस एक कि'
+  ).split(' '),
+)
+
+/** Hindi words in Latin letters that no English question has. */
+const hinglish =
+  /(?<![a-z])(?:hai|hain|kya|kaise|kab|kitn[aie]|mein|ka|ki|ke|ko|se|par|pe|liye|kaun|konsa|kaunsa|batao|chahiye|hota|hoti|karna|kare|karein|mujhe|mere|mera|meri|aapk[aie]|wale|tak|bharn[aei])(?![a-z])/
+
+/** @param text normalized */
+export const isHinglish = (text: string): boolean => hinglish.test(text)
+
+export const isStopWord = (word: string): boolean => stopWords.has(word)
+
+/** Names of forms by their letters, as they are spoken. */
+const spelledForms: readonly (readonly [RegExp, string])[] = [
+  [/जीएसटीआर/g, 'gstr'],
+  [/आईटीआर(?=[\s-]*\d)/g, 'itr'],
+  [/एओसी/g, 'aoc'],
+  [/एमजीटी/g, 'mgt'],
+  [/डीआईआर/g, 'dir'],
+  [/सीएमपी/g, 'cmp'],
+  [/पीएमटी/g, 'pmt'],
+  [/एडीटी/g, 'adt'],
+  [/डीपीटी/g, 'dpt'],
+  [/(?:फॉर्म|फार्म)(?=[\s-]*\d)/g, 'form'],
+  [/(?<=\d[\s-]?)बी(?![\p{L}\p{M}])/gu, 'b'],
+  [/(?<=\d[\s-]?)सी(?![\p{L}\p{M}])/gu, 'c'],
+  [/(?<=\d[\s-]?)ए(?![\p{L}\p{M}])/gu, 'a'],
+]
+
+const devanagariZero = '०'.codePointAt(0)!
+
+/** Lower case, Latin digits, one form of each character. */
+export function normalizeText(text: string): string {
+  const normalized = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - devanagariZero))
+    .replaceAll(/[\u093c\u200b-\u200f\u2060\ufeff]/g, '')
+    .replaceAll('ँ', 'ं')
+    .replaceAll(/[’‘]/g, "'")
+  return spelledForms.reduce((form, [spoken, written]) => form.replaceAll(spoken, written), normalized)
+}
+
+/** The words of a text as they were typed, with names of forms and numbers in one piece. */
+export function rawWordsOf(text: string): string[] {
+  const joined = normalizeText(text)
+    .replaceAll(/'s\b/g, '')
+    .replaceAll(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
+    .replaceAll(/(\d),(?=\d)/g, '$1')
+    .replaceAll(forms, '$1$2')
+    .replaceAll(/\b(sec|section)(?=\d)/g, '')
+  return joined.match(/\d+(?:\.\d+)?[a-z]*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu) ?? []
+}
+
+/** Forms that no ending tells. */
+const irregular = new Map(
+  (
+    'paid:pay payment:pay payments:pay pays:pay sold:sell bought:buy kept:keep taken:take took:take given:give gave:give written:write wrote:write made:make sent:send held:hold lost:lose left:leave ' +
+    'chosen:choose chose:choose begun:begin began:begin begins:begin spent:spend told:tell met:meet children:child people:person persons:person men:man wives:wife deduction:deduct deductions:deduct calculation:calculate ' +
+    'presumed:presumptive presumption:presumptive registration:register registrations:register applied:apply application:apply applications:apply applicable:apply exemption:exempt exemptions:exempt collection:collect payable:pay yearly:year annual:year annually:year monthly:month quarterly:quarter'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+)
+
+/** A word without its English ending: `filing`, `filed` and `files` are `fil`, as is `file`. */
+export function stemOf(given: string): string {
+  const word = irregular.get(given) ?? given
+  if (word.length < 4 || /\d/.test(word) || !/^[a-z]+$/.test(word)) return word
+  let stem = word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ss|x|ch|sh)es$/, '')
+    .replace(/(?<=[^su])s$/, '')
+  if (stem.length > 4) stem = stem.replace(/(?:ing|ed|ions?)$/, '')
+  stem = stem.replace(/([bdfgmnprt])\1$/, '$1')
+  return stem.length > 3 ? stem.replace(/e$/, '') : stem
+}
+
+/** The words of a text of the site that can be searched. */
+export const termsOf = (text: string): string[] =>
+  rawWordsOf(text).flatMap((word) => (isStopWord(word) ? [] : stemOf(word)))

@@ -1,0 +1,161 @@
+/** Answers in the site's own sentences: those of the best sections that have the most of the question's words. */
+import type { AnswerSource } from '@anupalan/server/contract/assistant/schema'
+import { sectionAddress } from '@anupalan/server/contract/site/sections'
+import type { Section } from '@anupalan/server/contract/site/sections'
+import { parseIsoDate } from '../../compliance/ist.ts'
+import type { Query } from './language/query.ts'
+import { termsOf } from './language/words.ts'
+import type { FoundSection, SectionIndex } from './section-index.ts'
+
+export interface QuotedSentence {
+  readonly text: string
+  readonly section: Section
+}
+
+/** Sections that are quoted, and sentences of each. */
+const MAX_SECTIONS = 3
+const MAX_SENTENCES = { first: 5, other: 2 } as const
+const MAX_ROWS = 8
+
+/** Below this share of the question's words, the site does not cover it. */
+export const MIN_COVERAGE = 0.5
+
+/** How much of a sentence's worth comes from the headings that it stands under. */
+const HEADING_SHARE = 0.35
+
+/** A heading with so much of the question says that the table under it is the answer. */
+const TABLE_HEADING_SHARE = 0.45
+
+/** Words that tell rows apart count if they are so much of the question. */
+const TELLING_SHARE = 0.3
+
+const isRow = (text: string) => / – /.test(text)
+
+/** Refers to the sentence before. */
+const isDependent = (text: string) =>
+  /^(?:It|They|This|That|These|Those|He|She|Then|But|And|So|Both|Here|There|Its|Their|Yes|No|Above it|Below it|Otherwise)\b/.test(
+    text,
+  )
+
+export const sourceOf = (section: Section): AnswerSource => ({
+  title: section.title,
+  heading: section.headings.at(-1) ?? '',
+  address: sectionAddress(section),
+  kind: section.kind === 'tool' ? 'tool' : 'section',
+  asOf: parseIsoDate(section.asOf),
+})
+
+/** The best sentences, in the order of their sections. */
+export function quote(found: readonly FoundSection[], query: Query, index: SectionIndex): QuotedSentence[] {
+  const [best] = found
+  if (!best) return []
+  // The beginning of an article sums it up; the section that it sums up says it.
+  const isSummary = best.section.kind === 'article' && best.section.headings.length === 0
+  const summed = isSummary
+    ? found.find(({ section }) => section.path === best.section.path && section.headings.length > 0)
+    : undefined
+  const others = found.filter(
+    (each) =>
+      each !== best && each !== summed && each.score >= best.score * 0.45 && each.coverage >= MIN_COVERAGE,
+  )
+  const chosen = [best, ...(summed ? [summed] : []), ...others].slice(0, MAX_SECTIONS)
+  return chosen.flatMap(({ section }, at) =>
+    sentencesOf(
+      section,
+      query,
+      index,
+      at === 0 || section === summed?.section ? MAX_SENTENCES.first : MAX_SENTENCES.other,
+    ).map((text) => ({
+      text,
+      section,
+    })),
+  )
+}
+
+/** A question about a quantity: how much, which rate, at what limit. */
+const asksForFigure =
+  /how (?:much|many|long|often|high)|rate|limit|threshold|cost|fee|charge|price|percent|penalt|fine\b|slab|amount|age|turnover|kitn|dar\b|seema|jurmana|कितन|दर|सीमा|फीस|जुर्माना|शुल्क|प्रतिशत/iu
+
+/** A section of so many characters is quoted as a whole. */
+const SHORT_SECTION = 420
+
+function sentencesOf(section: Section, query: Query, index: SectionIndex, most: number): readonly string[] {
+  const texts = named(section, index.isShared(section))
+  if (texts.length <= most || texts.join(' ').length <= SHORT_SECTION) return texts
+  const underTitle = new Set(termsOf([section.title, ...section.headings].join(' ')))
+  const underHeading = new Set(termsOf(section.headings.at(-1) ?? section.title))
+  const weights = query.groups.map((group) => Math.max(0, ...group.map(index.rarity)))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const isMet = (at: number, terms: ReadonlySet<string>) => query.groups[at]!.some((term) => terms.has(term))
+  const headingShare =
+    weights.reduce((sum, weight, at) => sum + (isMet(at, underHeading) ? weight : 0), 0) / (total || 1)
+  const termsIn = texts.map((text) => new Set(termsOf(text)))
+  const wantsFigure = asksForFigure.test(query.text)
+  const scores = texts.map((text, place) => {
+    const terms = termsIn[place]!
+    let score = 0
+    weights.forEach((weight, at) => {
+      if (isMet(at, terms)) score += weight
+      else if (isMet(at, underTitle)) score += weight * HEADING_SHARE
+    })
+    if (/[\d₹%]/.test(text)) score *= wantsFigure ? 1.35 : 1.1
+    return terms.size < 3 ? score * 0.6 : score
+  })
+  const top = Math.max(...scores)
+  const rows = texts.flatMap((text, at) => (isRow(text) ? at : []))
+  const bestRow = Math.max(0, ...rows.map((at) => scores[at]!))
+  if (rows.length > 0 && (bestRow >= top * 0.95 || headingShare >= TABLE_HEADING_SHARE)) {
+    // What tells some rows from the others; without it the table is the answer as a whole.
+    const telling = weights.map((weight, at) => {
+      const met = rows.filter((row) => isMet(at, termsIn[row]!)).length
+      return met > 0 && met < rows.length ? weight : 0
+    })
+    const tellingShare = telling.reduce((sum, weight) => sum + weight, 0) / (total || 1)
+    const shown =
+      tellingShare < TELLING_SHARE && rows.length <= MAX_ROWS
+        ? rows
+        : rows
+            .filter((at) => scores[at]! >= bestRow * 0.55)
+            .toSorted((one, other) => scores[other]! - scores[one]! || one - other)
+            .slice(0, MAX_ROWS)
+    const others = texts
+      .flatMap((text, at) => (!isRow(text) && scores[at]! >= top * 0.75 ? at : []))
+      .toSorted((one, other) => scores[other]! - scores[one]!)
+      .slice(0, 2)
+    return inOrder(texts, [...shown, ...others])
+  }
+  const ranked = texts
+    .map((_, at) => at)
+    .filter((at) => scores[at]! >= top * 0.5)
+    .toSorted((one, other) => scores[other]! - scores[one]! || one - other)
+    .slice(0, most)
+  const places = new Set(ranked)
+  for (const at of ranked) {
+    if (at > 0 && isDependent(texts[at]!)) places.add(at - 1)
+    // A colon announces what follows.
+    if (texts[at]!.endsWith(':')) for (const next of [1, 2, 3]) places.add(at + next)
+  }
+  // The answer to a question begins with its first sentence, as does a section that is about what was asked.
+  if (section.headings.at(-1)?.endsWith('?')) for (const at of [0, 1, 2]) places.add(at)
+  else if (headingShare >= TABLE_HEADING_SHARE || (wantsFigure && /[\d₹]/.test(texts[0]!))) places.add(0)
+  return inOrder(texts, [...places])
+}
+
+/**
+ * A page that begins with its purpose is named, since its heading is not among its sentences, and so is a part that its
+ * anchor does not tell from others: a plan, a person.
+ */
+function named({ kind, title, headings, texts }: Section, isShared: boolean): readonly string[] {
+  const [first, ...rest] = texts
+  const heading = headings.at(-1)
+  const isBeginning = heading === undefined && (kind === 'template' || kind === 'tool')
+  const name = isBeginning
+    ? title
+    : isShared && heading !== undefined && !heading.endsWith('?')
+      ? heading
+      : undefined
+  return name !== undefined && first !== undefined ? [`${name}: ${first}`, ...rest] : texts
+}
+
+const inOrder = (texts: readonly string[], places: readonly number[]) =>
+  [...new Set(places)].toSorted((one, other) => one - other).flatMap((at) => texts[at] ?? [])

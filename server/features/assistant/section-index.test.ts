@@ -1,0 +1,85 @@
+import type { Section } from '@anupalan/server/contract/site/sections'
+import { describe, expect, test } from 'vitest'
+import { skeletonOf } from './language/skeleton.ts'
+import { normalizeText, rawWordsOf, termsOf } from './language/words.ts'
+import { createSectionIndex } from './section-index.ts'
+
+const section = (anchor: string, heading: string, ...texts: string[]): Section => ({
+  path: '/resources/tax',
+  anchor,
+  kind: 'article',
+  title: 'Tax',
+  headings: [heading],
+  asOf: '2026-11-20',
+  texts,
+})
+
+const index = createSectionIndex([
+  section('gst-dates', 'When GST returns are due', 'GSTR-3B is due on the 20th of the next month.'),
+  section('late', 'What a late return costs', 'The late fee of GSTR-3B is ₹50 a day.'),
+  section('advance', 'Advance tax', 'Advance tax is due in four instalments, the first on 15 June.'),
+  section('tds', 'Deposit of TDS', 'Tax deducted at source is deposited by the 7th of the next month.'),
+  section('rent', 'TDS on rent', 'A tenant deducts 2% from rent above ₹50,000 a month.'),
+  section(
+    'papers',
+    'What we need for GST registration',
+    'PAN, proof of address and a photograph are the documents.',
+  ),
+  section('hra', 'House rent allowance', 'HRA is exempt in the old regime.'),
+  section('salary', 'Salary', 'The take-home pay is what reaches the bank.'),
+])
+const first = (question: string) => index.find(index.read(question))[0]?.section.anchor
+
+describe('the index of sections', () => {
+  test.each([
+    ['When is GSTR 3B due?', 'gst-dates'],
+    ['gst ki last date', 'gst-dates'],
+    ['जीएसटी रिटर्न कब भरना है', 'gst-dates'],
+    ['GSTR3B late bharne par penalty kitni hai', 'late'],
+    ['जीएसटीआर 3बी देर से भरने पर जुर्माना', 'late'],
+    ['advance tax kab bharna hai', 'advance'],
+    ['एडवांस टैक्स की किस्त', 'advance'],
+    ['टीडीएस कब जमा करना है', 'tds'],
+    ['tds jama karne ki aakhri tareekh', 'tds'],
+    ['kiraye par tds kitna katega', 'rent'],
+    ['मकान किराये पर टीडीएस', 'rent'],
+    ['GST registration ke liye kagaz', 'papers'],
+    ['जीएसटी पंजीकरण के दस्तावेज', 'papers'],
+    ['एचआरए किस रिजीम में', 'hra'],
+    ['सैलरी हाथ में', 'salary'],
+  ])('%s', (question, anchor) => {
+    expect(first(question)).toBe(anchor)
+  })
+
+  test('finds nothing for stop words, and covers nothing of a question about something else', () => {
+    expect(index.find(index.read('what is the'))).toEqual([])
+    const [found] = index.find(index.read('best cricket captain'))
+    expect(found?.coverage ?? 0).toBe(0)
+  })
+})
+
+describe('words', () => {
+  test('have one form, whatever the script and punctuation', () => {
+    expect(rawWordsOf('GSTR-3B, gstr 3b, GSTR3B; ₹1,50,000; AOC-4; Form 16')).toEqual([
+      'gstr3b',
+      'gstr3b',
+      'gstr3b',
+      '150000',
+      'aoc4',
+      'form16',
+    ])
+    expect(normalizeText('१२ लाख')).toBe('12 लाख')
+    expect(termsOf('filing filed files file')).toEqual(['fil', 'fil', 'fil', 'fil'])
+  })
+
+  test.each([
+    ['return', 'रिटर्न'],
+    ['tax', 'टैक्स'],
+    ['company', 'कंपनी'],
+    ['registration', 'रजिस्ट्रेशन'],
+    ['audit', 'ऑडिट'],
+    ['tareekh', 'तारीख'],
+  ])('%s sounds like %s', (latin, hindi) => {
+    expect(skeletonOf(latin)).toBe(skeletonOf(hindi))
+  })
+})

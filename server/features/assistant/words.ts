@@ -1,0 +1,27 @@
+import type { DeclineReason } from '@anupalan/server/contract/assistant/rules'
+import { inLocale } from '@anupalan/server/contract/core/locale'
+
+export const assistantWords = inLocale({
+  en: {
+    declined: {
+      advice:
+        'This depends on your own case, so a person has to answer it. I can pass your question to our people, or you can book a meeting.',
+      evasion:
+        'I do not help to hide income, sales or records, or to make papers that are not true. If something in your past returns is wrong, our people can help you to correct it.',
+      'other-field':
+        'This is outside Indian tax and compliance for businesses, which is all that our pages cover.',
+      'not-covered':
+        'I do not know: our pages and tables have no answer to this. I can pass your question to our people.',
+      unclear: 'I did not find a question about tax or compliance in this. Please ask in other words.',
+      'sign-in': 'Your own dates and tasks are in the client portal. Sign in there, and ask again.',
+    } satisfies Record<DeclineReason, string>,
+    own: {
+      source: 'Your tasks in the portal',
+      none: 'Nothing is open in your portal.',
+      noDate: 'without a date',
+      unavailable: 'Your tasks cannot be read at the moment. Please try again shortly, or open the portal.',
+      waits: { client: 'it waits for you', firm: 'it waits for us' },
+    },
+    noTable: (message: string) => `I do not know: ${message}`,
+  },
+})
