@@ -47,6 +47,7 @@ const start: StartTarget = ({
     stored: {
       applications: () => Promise.resolve([...state.applications.values()]),
       enquiries: () => Promise.resolve([...state.enquiries.values()]),
+      enquiryEntries: () => Promise.resolve([...state.enquiryEntries.values()]),
       feedback: () => Promise.resolve([...state.feedback.values()]),
       bookings: () => Promise.resolve([...state.bookings.values()]),
       pageViews: () => Promise.resolve([...state.pageViews.values()]),

@@ -21,6 +21,8 @@ export interface Person {
 export interface People {
   /** By user name; those that do not exist are missing. */
   find(database: Database, usernames: readonly string[]): Promise<ReadonlyMap<string, Person>>
+  /** The members of the staff who are not disabled, by full name. */
+  staff(database: Database): Promise<readonly Person[]>
 }
 
 /** What a user may do for a client; `undefined` if the client must not be shown to exist. */

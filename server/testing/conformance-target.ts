@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { addUnsubscribeKey } from '../features/tasks/unsubscribe.ts'
 import { store } from '../platform/database/database.ts'
 import { findApplication } from '../features/applications/queries.ts'
+import { findEnquiries } from '../features/enquiries/queries.ts'
 import { addAccount, addSession, findLinkKey } from './accounts.ts'
 import type { TestServer } from './start-server.ts'
 
@@ -39,10 +40,8 @@ export function conformanceTarget(server: TestServer): ConformanceTarget {
           return { ...application!, cv }
         })
       },
-      async enquiries() {
-        const rows = await database.selectFrom('enquiries').selectAll().execute()
-        return rows.map((row) => ({ ...row, privacy: true as const }))
-      },
+      enquiries: () => findEnquiries(database),
+      enquiryEntries: () => database.selectFrom('enquiryEntries').select(['reference', 'text']).execute(),
       async feedback() {
         const rows = await database.selectFrom('feedback').selectAll().execute()
         return rows.map((row) => ({ ...row, comment: null }))

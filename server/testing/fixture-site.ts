@@ -9,6 +9,7 @@ import type { SectionsFile } from '@anupalan/server/contract/site/sections'
 export const practice: Practice = {
   name: 'Testing & Co',
   email: 'office@testing.example',
+  replyHours: 24,
   openings: [
     { id: 'gst-associate', title: 'GST associate', closes: '2099-12-31' },
     { id: 'articled-assistant', title: 'Articled assistant', closes: '2020-12-31' },

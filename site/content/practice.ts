@@ -10,6 +10,7 @@ export const practice: Practice = {
   email,
   phone: phone.display,
   reply: promises.reply,
+  replyHours: promises.replyWithinHours,
   meetings: {
     hours: hours.days.flatMap(({ weekdays, opens, closes }) =>
       opens === undefined || closes === undefined ? [] : [{ weekdays: [...weekdays], opens, closes }],

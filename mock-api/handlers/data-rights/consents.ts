@@ -7,7 +7,7 @@ import type { Handlers } from '../../mock-feature.ts'
 import type { World } from '../../world.ts'
 import type { ApplicationsState } from '../applications.ts'
 import type { BookingsState } from '../bookings.ts'
-import type { EnquiriesState } from '../enquiries.ts'
+import type { EnquiriesState } from '../enquiries/state.ts'
 
 export type ConsentsState = EnquiriesState & ApplicationsState & BookingsState
 
@@ -37,7 +37,7 @@ export const consentsOf = (state: ConsentsState, { email }: Pick<User, 'email'>)
     .toSorted((a, b) => (a.givenAt > b.givenAt ? -1 : 1))
 
 export function consentHandlers({ state }: World<ConsentsState>): ConsentHandlers {
-  const { outbox } = state
+  const { outbox, enquiryEntries, enquiryProgress } = state
 
   const owns = ({ user, params }: { readonly user: User; readonly params: { readonly consent: string } }) =>
     consentsOf(state, user).some(({ reference }) => reference === params.consent)
@@ -51,6 +51,9 @@ export function consentHandlers({ state }: World<ConsentsState>): ConsentHandler
         if (!partsOf(state).some(({ sent }) => sent.delete(consent))) return refuse('notFound')
         for (let index = outbox.length - 1; index >= 0; index--)
           if (outbox[index]?.reference === consent) outbox.splice(index, 1)
+        enquiryProgress.delete(consent)
+        for (const entry of enquiryEntries.values())
+          if (entry.enquiry === consent) enquiryEntries.delete(entry.reference)
         return respond(204, undefined)
       },
     },

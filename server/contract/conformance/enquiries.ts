@@ -1,35 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type * as enquiries from '../enquiries/endpoints.ts'
 import { enquiryRules } from '../enquiries/rules.ts'
 import { enquiryReceiptSchema } from '../enquiries/schema.ts'
-import type { Enquiry } from '../enquiries/schema.ts'
 import { endpoints, MAX_MAILS_PER_DAY, serviceOptions } from '../index.ts'
 import type { Reference } from '../index.ts'
 import { newEmail } from './booking-samples.ts'
+import { enquiry } from './enquiry-samples.ts'
 import { expectProblem } from './expect-problem.ts'
 import { jsonHeaders, newReference, shorten } from './requests.ts'
-import type { Samples } from './sample.ts'
 import type { StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
 
 const { sendEnquiry } = endpoints
-
-export const enquiry = {
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email: 'asha.rao@example.in',
-  company: 'Rao Textiles',
-  service: 'gst-services',
-  message: 'We need our GST returns filed from this quarter on.',
-  privacy: true,
-} as const satisfies Enquiry
-
-export const enquirySamples: Samples<typeof enquiries> = {
-  sendEnquiry: {
-    body: enquiry,
-    changed: { ...enquiry, message: 'We need our books kept as well, from April on.' },
-  },
-}
 
 const astral = '𝒜'
 

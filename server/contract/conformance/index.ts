@@ -17,6 +17,7 @@ import { describeDocumentRequests } from './document-requests.ts'
 import { describeDocuments } from './documents.ts'
 import { describeEnquiries } from './enquiries.ts'
 import { describeFeedback } from './feedback.ts'
+import { describeInbox } from './inbox.ts'
 import { describeLimits } from './limits.ts'
 import { describeManagedBookings } from './managed-bookings.ts'
 import { describePageViews } from './page-views.ts'
@@ -36,6 +37,7 @@ export { conformancePractice } from './target.ts'
 export function describeConformance(name: string, start: StartTarget): void {
   describe(`${name} conforms to the contract`, () => {
     describeEnquiries(start)
+    describeInbox(start)
     describeFeedback(start)
     describeAccounts(start)
     describePageViews(start)

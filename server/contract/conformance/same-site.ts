@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '../index.ts'
-import { enquiry } from './enquiries.ts'
+import { enquiry } from './enquiry-samples.ts'
 import { requestTo } from './requests.ts'
 import type { StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'

@@ -70,6 +70,7 @@ export interface ConformanceTarget {
 export interface StoredRows {
   applications: Stored<Application> & { readonly cv: Omit<ReceivedFile, 'keep'> }
   enquiries: Stored<Enquiry>
+  enquiryEntries: StoredComment
   feedback: Stored<Feedback>
   bookings: BookingRecord & { readonly receivedAt: string }
   pageViews: PageViewCount
@@ -108,6 +109,7 @@ export const conformancePractice = {
   name: 'Testing & Co',
   email: 'office@testing.example',
   reply: 'within 24 hours',
+  replyHours: 24,
   openings: [
     { id: 'gst-associate', title: 'GST associate', closes: '2099-12-31' },
     { id: 'articled-assistant', title: 'Articled assistant', closes: '2020-12-31' },

@@ -6,7 +6,7 @@ import { InvalidResponseError, ApiError, NetworkError, createClient } from './cl
 import type { Client } from './client.ts'
 import { application } from '../conformance/applications.ts'
 import { booking } from '../conformance/booking-samples.ts'
-import { enquiry } from '../conformance/enquiries.ts'
+import { enquiry } from '../conformance/enquiry-samples.ts'
 import { feedback } from '../conformance/feedback.ts'
 
 const user: User = { username: 'asha', fullName: 'Asha Rao', email: 'asha@example.in', role: 'client' }

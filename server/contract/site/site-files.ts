@@ -120,6 +120,8 @@ export const practiceSchema = z.looseObject({
   phone: z.optional(required('phone')),
   /** The promise to reply, in mail: "within 24 hours". */
   reply: z.optional(required('reply')),
+  /** The same in hours, of which those of Sundays do not count; 1 to 240. */
+  replyHours: z.optional(whole('replyHours', 1, 240)),
   /** `defaultMailColours` by default. */
   colours: z.optional(mailColoursSchema),
   /** `defaultMeetings` by default. */

@@ -25,7 +25,7 @@ import {
   requestEmailChange,
   updateAccount,
 } from './own-account.ts'
-import { findPeople } from './queries.ts'
+import { findPeople, findStaff } from './queries.ts'
 import { confirmRegistration, register } from './register.ts'
 import {
   changePassword,
@@ -49,7 +49,7 @@ export const accounts = defineFeature<Handlers<typeof endpoints>>({
   commands: accountCommands,
   auditActions: accountAuditActions,
   addSamples: addSampleAccounts,
-  people: { find: findPeople },
+  people: { find: findPeople, staff: findStaff },
   exportPerson,
   jobs: (context) => [
     {

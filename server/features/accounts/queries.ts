@@ -153,3 +153,16 @@ export async function findPeople(
     ]),
   )
 }
+
+/** Members of the staff who are not disabled, by full name. */
+export async function findStaff(database: Database): Promise<Person[]> {
+  const rows = await database
+    .selectFrom('users')
+    .select(['username', 'fullName', 'email', 'role'])
+    .where('role', 'in', [...adminRoles])
+    .where('disabledAt', 'is', null)
+    .orderBy('fullName')
+    .orderBy('username')
+    .execute()
+  return rows.map((person) => ({ ...person, isDisabled: false }))
+}

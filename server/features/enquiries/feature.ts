@@ -4,7 +4,11 @@ import type { Handlers } from '../../platform/http/handlers.ts'
 import { DAY_MS } from '../../platform/jobs/jobs.ts'
 import { eraseFromFolder } from '../../platform/mail/folder.ts'
 import { enquiriesErasedUpTo, eraseEnquiries } from './erase-enquiries.ts'
+import { enquiryAuditActions } from './audit-actions.ts'
+import { addEnquiryNote, setEnquiryOwner, setEnquiryStatus } from './change-enquiries.ts'
 import { enquiries as migration } from './migrations/0002-enquiries.ts'
+import { enquiryInbox } from './migrations/0029-enquiry-inbox.ts'
+import { getEnquiry, listEnquiries, listEnquiryOwners } from './read-enquiries.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 import { enquiryConsents } from './consents.ts'
 export type * from './tables.ts'
@@ -13,8 +17,15 @@ export const enquiries = defineFeature<Handlers<typeof endpoints>>({
   name: 'enquiries',
   handlers: (context) => ({
     sendEnquiry: (call) => sendEnquiry(context, call),
+    listEnquiries: (call) => listEnquiries(context, call),
+    getEnquiry: (call) => getEnquiry(context, call),
+    listEnquiryOwners: () => listEnquiryOwners(context),
+    setEnquiryStatus: (call) => setEnquiryStatus(context, call),
+    setEnquiryOwner: (call) => setEnquiryOwner(context, call),
+    addEnquiryNote: (call) => addEnquiryNote(context, call),
   }),
-  migrations: { '0002-enquiries': migration },
+  migrations: { '0002-enquiries': migration, '0029-enquiry-inbox': enquiryInbox },
+  auditActions: enquiryAuditActions,
   consents: enquiryConsents,
   jobs: (context) => [
     {

@@ -1,6 +1,8 @@
 import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
-import type { Database } from '../../platform/database/database.ts'
-import type { EnquiriesTable } from './tables.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { eraseMailAbout } from '../../platform/mail/outbox-rows.ts'
+import { enquiryKeys, mailboxKey } from './enquiry-keys.ts'
+import type { EnquiryRow } from './tables.ts'
 
 export interface StoredEnquiry extends Enquiry {
   readonly reference: string
@@ -10,14 +12,31 @@ export interface StoredEnquiry extends Enquiry {
 
 /** @returns whether it is new; `false` if its reference exists. */
 export async function insertEnquiry(database: Database, enquiry: StoredEnquiry): Promise<boolean> {
+  const { reference } = enquiry
   const inserted = await database
     .insertInto('enquiries')
-    .values({ ...enquiry, privacy: 1 })
+    .values({
+      ...enquiry,
+      privacy: 1,
+      status: 'new',
+      owner: null,
+      version: 1,
+      mailbox: mailboxKey(enquiry.email),
+    })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('reference')
     .executeTakeFirst()
-  return inserted !== undefined
+  if (inserted === undefined) return false
+  await database
+    .insertInto('enquiryKeys')
+    .values(enquiryKeys(enquiry).map((key) => ({ key, enquiry: reference })))
+    .execute()
+  return true
 }
+
+/** All enquiries, in any order: for tests of what is stored. */
+export const findEnquiries = async (database: Database): Promise<StoredEnquiry[]> =>
+  (await database.selectFrom('enquiries').selectAll().execute()).map(fromRow)
 
 /** @throws Error if there is none. */
 export async function findEnquiry(database: Database, reference: string): Promise<StoredEnquiry> {
@@ -30,12 +49,16 @@ export async function findEnquiry(database: Database, reference: string): Promis
 }
 
 /**
- * Deletes the oldest enquiries received up to an instant.
+ * Deletes the oldest enquiries received up to an instant, with the mails about them.
  *
  * @returns how many, at most `limit`.
  */
-export async function deleteEnquiries(database: Database, upTo: string, limit: number): Promise<number> {
-  const { numDeletedRows } = await database
+export async function deleteEnquiries(
+  transaction: Transaction,
+  upTo: string,
+  limit: number,
+): Promise<number> {
+  const deleted = await transaction
     .deleteFrom('enquiries')
     .where('reference', 'in', (oldest) =>
       oldest
@@ -46,8 +69,29 @@ export async function deleteEnquiries(database: Database, upTo: string, limit: n
         .orderBy('reference')
         .limit(limit),
     )
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+    .returning('reference')
+    .execute()
+  for (const { reference } of deleted) await eraseMailAbout(transaction, reference)
+  return deleted.length
 }
 
-const fromRow = (row: EnquiriesTable): StoredEnquiry => ({ ...row, privacy: true })
+const fromRow = ({
+  reference,
+  receivedAt,
+  firstName,
+  lastName,
+  email,
+  company,
+  service,
+  message,
+}: EnquiryRow): StoredEnquiry => ({
+  firstName,
+  lastName,
+  email,
+  company,
+  service,
+  message,
+  privacy: true,
+  reference,
+  receivedAt,
+})

@@ -36,7 +36,16 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
   test('is stored under its reference, at its time in UTC', async () => {
     expect(await receive()).toEqual({ status: 201, body: { reference } })
     expect(await enquiries()).toEqual([
-      { ...enquiry, reference, privacy: 1, receivedAt: '2026-11-20T20:15:00.000Z' },
+      {
+        ...enquiry,
+        reference,
+        privacy: 1,
+        receivedAt: '2026-11-20T20:15:00.000Z',
+        status: 'new',
+        owner: null,
+        version: 1,
+        mailbox: enquiry.email,
+      },
     ])
   })
 

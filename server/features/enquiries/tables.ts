@@ -1,8 +1,12 @@
+import type { EnquiryStatus } from '@anupalan/server/contract/enquiries/inbox-rules'
 import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
+import type { Generated, Selectable } from 'kysely'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     enquiries: EnquiriesTable
+    enquiryKeys: EnquiryKeysTable
+    enquiryEntries: EnquiryEntriesTable
   }
 }
 
@@ -17,4 +21,30 @@ export interface EnquiriesTable extends Omit<Enquiry, 'privacy'> {
   receivedAt: string
   /** 1: never stored without consent. */
   privacy: 1
+  status: Generated<EnquiryStatus>
+  /** User name of a member of the staff. */
+  owner: string | null
+  /** Raised by each change of status and owner, and by each reply. */
+  version: Generated<number>
+  /** `mailboxKey` of the e-mail address. */
+  mailbox: Generated<string>
+}
+
+export type EnquiryRow = Selectable<EnquiriesTable>
+
+/** What the staff finds enquiries by. */
+export interface EnquiryKeysTable {
+  /** In the form of `searchKey`. */
+  key: string
+  enquiry: string
+}
+
+/** Notes of the firm, and its replies. */
+export interface EnquiryEntriesTable {
+  reference: string
+  enquiry: string
+  kind: 'note' | 'reply'
+  text: string
+  author: string | null
+  createdAt: string
 }

@@ -49,7 +49,12 @@ export const privacyPolicy = {
         {
           heading: `The form “${reach.enquiry.label}”`,
           terms: [
-            { term: 'What', text: all(visitorTables.enquiries) },
+            {
+              term: 'What',
+              text: [visitorTables.enquiries, visitorTables.enquiry_keys, visitorTables.enquiry_entries]
+                .map(all)
+                .join(' '),
+            },
             { term: 'Why', text: 'To answer your enquiry, by email or by telephone if you ask for it.' },
             {
               term: 'Legal ground',
@@ -61,7 +66,7 @@ export const privacyPolicy = {
             },
             {
               term: 'How long',
-              text: `On our server ${retention.enquiryMonths} months from the day we get it. Then a daily job erases it. Mails with you: ${retention.enquiryMonths} months after our last message to you. If you become a client, the engagement letter says what the law makes us keep.`,
+              text: `On our server ${retention.enquiryMonths} months from the day we get it. Then a daily job erases it with our notes and replies. Mails with you: ${retention.enquiryMonths} months after our last message to you. If you become a client, the engagement letter says what the law makes us keep.`,
             },
           ],
         },
@@ -338,7 +343,7 @@ export const privacyPolicy = {
             columns: ['What', 'How long', 'What ends it'],
             rows: [
               [
-                'Enquiry on our server, and the mails in its outbox',
+                'Enquiry on our server with our notes and replies, and the mails in its outbox',
                 `${retention.enquiryMonths} months from arrival`,
                 'A daily job',
               ],

@@ -57,6 +57,22 @@ export const visitorTables = {
     privacy: enquiryFields.privacy,
     reference: 'its reference',
     received_at: 'the time at which it arrived',
+    status: 'whether we have answered it',
+    owner: 'who of us answers it',
+    version: 'how often that was changed',
+    mailbox: 'your email address in small letters',
+  },
+  enquiry_keys: {
+    key: 'your name, your company and your email address in small letters, by which we find your enquiry',
+    enquiry: 'the reference of your enquiry',
+  },
+  enquiry_entries: {
+    reference: 'the number of the note or reply',
+    enquiry: 'the reference of your enquiry',
+    kind: 'whether it is a reply to you or our note about your enquiry',
+    text: 'what we write',
+    author: 'who of us wrote it',
+    created_at: 'when',
   },
   bookings: {
     ...bookingFields,

@@ -1,17 +1,16 @@
 import { respond, checkRepeat } from '@anupalan/server/contract'
 import type * as enquiries from '@anupalan/server/contract/enquiries/endpoints'
-import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
-import type { MockFeature } from '../mock-feature.ts'
-import type { Stored } from '../state.ts'
-import { queueMailToVisitor } from '../visitor-mail.ts'
-
-export interface EnquiriesState {
-  readonly enquiries: Map<string, Stored<Enquiry>>
-}
+import type { MockFeature } from '../../mock-feature.ts'
+import { queueMailToVisitor } from '../../visitor-mail.ts'
+import { inboxHandlers } from './inbox.ts'
+import type { InboxNeeds } from './inbox.ts'
+import { createEnquiriesState } from './state.ts'
+import type { EnquiriesState } from './state.ts'
 
 export const enquiriesMock = {
-  state: (): EnquiriesState => ({ enquiries: new Map() }),
+  state: createEnquiriesState,
   handlers: (world) => ({
+    ...inboxHandlers(world),
     sendEnquiry: ({ body, reference }) => {
       const { practice, clock, state } = world
       const { enquiries, outbox } = state
@@ -24,4 +23,4 @@ export const enquiriesMock = {
       return respond(201, { reference })
     },
   }),
-} satisfies MockFeature<typeof enquiries, EnquiriesState>
+} satisfies MockFeature<typeof enquiries, EnquiriesState, InboxNeeds>

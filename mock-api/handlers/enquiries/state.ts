@@ -1,0 +1,36 @@
+/** What the mock stores about enquiries. */
+import type { EnquiryStatus } from '@anupalan/server/contract/enquiries/inbox-rules'
+import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
+import type { Stored } from '../../state.ts'
+
+/** What the staff has done with an enquiry. */
+export interface EnquiryProgress {
+  readonly status: EnquiryStatus
+  /** User name of a member of the staff. */
+  readonly owner: string | null
+  readonly version: number
+}
+
+export interface StoredEntry {
+  readonly reference: string
+  readonly enquiry: string
+  readonly kind: 'note' | 'reply'
+  readonly text: string
+  /** User name. */
+  readonly author: string
+  readonly at: string
+}
+
+export interface EnquiriesState {
+  readonly enquiries: Map<string, Stored<Enquiry>>
+  /** By reference; an enquiry that nobody has touched has none. */
+  readonly enquiryProgress: Map<string, EnquiryProgress>
+  /** Notes and replies by reference, the oldest first. */
+  readonly enquiryEntries: Map<string, StoredEntry>
+}
+
+export const createEnquiriesState = (): EnquiriesState => ({
+  enquiries: new Map(),
+  enquiryProgress: new Map(),
+  enquiryEntries: new Map(),
+})
