@@ -1,5 +1,6 @@
 /** The inbox of the staff. */
 import { checkRepeat, isStaff, mailboxOf, refuse, respond } from '@anupalan/server/contract'
+import type { Refusal } from '@anupalan/server/contract'
 import { nameKey } from '@anupalan/server/contract/core/name-key'
 import { replyBy } from '@anupalan/server/contract/core/reply-by'
 import type * as endpoints from '@anupalan/server/contract/enquiries/endpoints'
@@ -44,15 +45,17 @@ const isFoundBy = ({ reference, firstName, lastName, company, email }: StoredEnq
 const byArrival = (a: StoredEnquiry, b: StoredEnquiry) =>
   a.receivedAt + a.reference > b.receivedAt + b.reference ? -1 : 1
 
-/** Adds an entry once. @returns what was stored, or why not */
-export function addEntry(
+/** Adds an entry once. @param check called before a new one, returns why it is refused */
+function addEntry<Problem extends Refusal = never>(
   { state, clock }: InboxWorld,
   entry: Omit<StoredEntry, 'at'>,
+  check: () => Problem | undefined = () => undefined,
   onAdd: () => void = () => {},
 ) {
   const { author: _author, ...received } = entry
   const stored = state.enquiryEntries.get(entry.reference)
-  if (stored) return checkRepeat<typeof received>(stored, received) ?? stored
+  const refusal = stored ? checkRepeat<typeof received>(stored, received) : check()
+  if (refusal || stored) return refusal ?? stored!
   const added = { ...entry, at: clock().toISOString() }
   state.enquiryEntries.set(entry.reference, added)
   onAdd()
@@ -177,6 +180,22 @@ export function inboxHandlers(world: InboxWorld): InboxHandlers {
     addEnquiryNote: ({ user, params: { enquiry }, body: { text }, reference }) => {
       if (!enquiries.has(enquiry)) return refuse('notFound')
       const entry = addEntry(world, { reference, enquiry, kind: 'note', text, author: user!.username })
+      return 'problem' in entry ? entry : respond(201, viewEntry(state, entry))
+    },
+
+    replyToEnquiry: ({ user, params: { enquiry }, body: { text, version }, reference }) => {
+      const stored = enquiries.get(enquiry)
+      if (!stored) return refuse('notFound')
+      const entry = addEntry(
+        world,
+        { reference, enquiry, kind: 'reply', text, author: user!.username },
+        () => (progressOf(state, enquiry).version === version ? undefined : refuse('changedMeanwhile')),
+        () => {
+          state.outbox.push({ kind: 'enquiry', to: stored.email, reference: enquiry, text: 'reply' })
+          const { status } = progressOf(state, enquiry)
+          changeEnquiry(state, enquiry, { status: status === 'won' ? 'won' : 'answered' })
+        },
+      )
       return 'problem' in entry ? entry : respond(201, viewEntry(state, entry))
     },
   }

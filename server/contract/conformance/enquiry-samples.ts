@@ -59,4 +59,9 @@ export const enquirySamples: Samples<typeof enquiries> = {
     body: { text: 'Asked by phone on Friday already.' },
     changed: { text: 'Wants a call after 5 pm.' },
   },
+  replyToEnquiry: {
+    ...ofAnEnquiry,
+    body: { text: 'Thank you for writing. Can we call you on Monday?', version: 1 },
+    changed: { text: 'Thank you for writing. Can we meet on Monday?', version: 1 },
+  },
 }

@@ -10,8 +10,15 @@ import type { TestCaller } from './sample.ts'
 import type { StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
 
-const { addEnquiryNote, getEnquiry, listEnquiries, listEnquiryOwners, setEnquiryOwner, setEnquiryStatus } =
-  endpoints
+const {
+  addEnquiryNote,
+  getEnquiry,
+  listEnquiries,
+  listEnquiryOwners,
+  replyToEnquiry,
+  setEnquiryOwner,
+  setEnquiryStatus,
+} = endpoints
 
 export function describeInbox(start: StartTarget) {
   describe('the inbox of enquiries', () => {
@@ -210,6 +217,54 @@ export function describeInbox(start: StartTarget) {
         headers: { 'Idempotency-Key': note },
       })
       await expectProblem(elsewhere, 'referenceReused')
+    })
+
+    const reply = (reference: string, body: object, key = newReference('RE')) =>
+      sendCall(target(), replyToEnquiry, {
+        cookie: admin.cookie,
+        params: { enquiry: reference },
+        body,
+        headers: { 'Idempotency-Key': key },
+      })
+
+    test('"a reply sets status answered and appears in the thread": one mail, however often it is sent', async () => {
+      const reference = await receive()
+      const before = await target().queuedMails()
+      const key = newReference('RE')
+      const body = { text: 'Thank you.\nCan we call you on Monday?', version: 1 }
+      const responses = await Promise.all([reply(reference, body, key), reply(reference, body, key)])
+      responses.push(await reply(reference, body, key))
+      expect(responses.map(({ status }) => status)).toEqual([201, 201, 201])
+      expect((await target().queuedMails()) - before).toBe(1)
+      const { entries, enquiry: answered } = await open(reference)
+      expect(answered).toMatchObject({ status: 'answered', replyBy: null, version: 2 })
+      expect(entries).toMatchObject([{ reference: key, kind: 'reply', text: body.text }])
+    })
+
+    test('"a reply when somebody else has replied meanwhile is notified": it is not sent', async () => {
+      const reference = await receive()
+      const before = await target().queuedMails()
+      const responses = await Promise.all([
+        reply(reference, { text: 'We call you on Monday.', version: 1 }),
+        reply(reference, { text: 'Please come on Tuesday.', version: 1 }),
+      ])
+      expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+      expect((await target().queuedMails()) - before).toBe(1)
+      expect((await open(reference)).entries).toHaveLength(1)
+      expect((await reply(reference, { text: 'Please come on Tuesday.', version: 2 })).status).toBe(201)
+      expect((await open(reference)).entries).toHaveLength(2)
+    })
+
+    test('a reply to an enquiry that is won leaves it won, and opens a closed one again', async () => {
+      for (const [status, after] of [
+        ['won', 'won'],
+        ['closed', 'answered'],
+      ] as const) {
+        const reference = await receive()
+        await change(setEnquiryStatus, reference, { status, version: 1 })
+        expect((await reply(reference, { text: 'Thank you.', version: 2 })).status).toBe(201)
+        expect((await open(reference)).enquiry.status).toBe(after)
+      }
     })
 
     test('"the same person’s earlier enquiries shown": those of the same mailbox, the newest first', async () => {

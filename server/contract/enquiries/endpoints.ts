@@ -76,3 +76,14 @@ export const addEnquiryNote = {
   reference: 'NT',
   problems: ['notFound'],
 } as const satisfies Declaration
+
+export const replyToEnquiry = {
+  schema: {} as typeof schema.replyToEnquiry,
+  method: 'POST',
+  path: '/api/enquiries/:enquiry/replies',
+  access: answerers,
+  rateLimit: { points: 60, seconds: 600 },
+  bodyLimit: 128 * 1024,
+  reference: 'RE',
+  problems: ['notFound', 'changedMeanwhile'],
+} as const satisfies Declaration

@@ -125,3 +125,14 @@ export const addEnquiryNote = {
   request: z.object({ text: paragraphs(rules.note) }),
   responses: { 201: enquiryEntrySchema },
 } satisfies EndpointSchema
+
+export const replyToEnquiry = {
+  summary: 'Sends a reply by mail, in the thread of the enquiry, which is then answered.',
+  params: enquiryParam,
+  request: z.object({
+    text: paragraphs(rules.reply),
+    /** Of the enquiry as the author of the reply has seen it. */
+    version,
+  }),
+  responses: { 201: enquiryEntrySchema },
+} satisfies EndpointSchema

@@ -6,6 +6,7 @@ export const enquiryAuditActions = {
   'enquiry.set-status': 'Staff changed the status of an enquiry.',
   'enquiry.set-owner': 'Staff gave an enquiry to the user, or to nobody.',
   'enquiry.add-note': 'Staff added a note to an enquiry.',
+  'enquiry.reply': 'Staff replied to an enquiry by mail.',
 } as const satisfies AuditMeanings
 
 type EnquiryAuditActions = typeof enquiryAuditActions

@@ -1,5 +1,6 @@
 /** Changes of enquiries by the staff. */
 import { checkRepeat, isStaff, refuse, respond } from '@anupalan/server/contract'
+import type { Refusal } from '@anupalan/server/contract'
 import { inboxMessages as messages } from '@anupalan/server/contract/enquiries/inbox-rules'
 import type { RequestContext } from '../../platform/context.ts'
 import { recordAudit } from '../../platform/database/audit.ts'
@@ -7,6 +8,8 @@ import { store } from '../../platform/database/database.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
+import { findThread, queueMail } from '../../platform/mail/outbox-rows.ts'
+import { replyMail } from './enquiry-mail.ts'
 import { findOwners, lockEnquiry, toEntry, toReceived } from './inbox-queries.ts'
 import type { EnquiryRow, EnquiryEntriesTable } from './tables.ts'
 
@@ -67,40 +70,92 @@ export function setEnquiryOwner(context: RequestContext, call: Call<'setEnquiryO
   })
 }
 
-/** What was stored under a reference before. */
-export const findEntry = (
-  transaction: Transaction,
-  reference: string,
-): Promise<EnquiryEntriesTable | undefined> =>
-  transaction.selectFrom('enquiryEntries').selectAll().where('reference', '=', reference).executeTakeFirst()
-
-/** Idempotent by its reference. */
-export function addEnquiryNote(context: RequestContext, call: Call<'addEnquiryNote'>) {
-  const { database, ports, clock } = context
+/** Adds a note or a reply once. @param check called before a new one, returns why it is refused */
+async function addEntry<Problem extends Refusal = never>(
+  { database, ports, clock }: RequestContext,
+  call: Call<'addEnquiryNote'> | Call<'replyToEnquiry'>,
+  {
+    kind,
+    check,
+    onAdd,
+  }: {
+    readonly kind: EnquiryEntriesTable['kind']
+    readonly check?: (row: EnquiryRow) => Problem | undefined
+    readonly onAdd: (transaction: Transaction, row: EnquiryRow, now: Date) => Promise<void>
+  },
+) {
   const { reference } = call
   const now = clock()
   return store(database, async (transaction) => {
     const row = await lockEnquiry(transaction, call.params.enquiry)
     if (!row) return refuse('notFound')
-    const received = { enquiry: row.reference, kind: 'note', text: call.body.text } as const
-    const stored = await findEntry(transaction, reference)
-    const refusal = stored && checkRepeat<typeof received>({ ...received, ...stored } as never, received)
+    const received = { enquiry: row.reference, kind, text: call.body.text }
+    const stored = await transaction
+      .selectFrom('enquiryEntries')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirst()
+    const refusal = stored ? checkRepeat<typeof received>(stored, received) : check?.(row)
     if (refusal) return refusal
-    const entry: EnquiryEntriesTable = stored ?? {
+    const author = signedIn(call)
+    const entry = stored ?? {
       ...received,
       reference,
-      author: signedIn(call).username,
+      author: author.username,
       createdAt: now.toISOString(),
     }
     if (!stored) {
       await transaction.insertInto('enquiryEntries').values(entry).execute()
-      await recordAudit(
-        transaction,
-        { action: 'enquiry.add-note', subject: row.reference, details: { reference }, caller: call },
-        now,
-      )
+      await onAdd(transaction, row, now)
     }
     const people = await ports.people.find(transaction, entry.author === null ? [] : [entry.author])
     return respond(201, toEntry(entry, people))
   })
 }
+
+/** Idempotent by its reference. */
+export const addEnquiryNote = (context: RequestContext, call: Call<'addEnquiryNote'>) =>
+  addEntry(context, call, {
+    kind: 'note',
+    onAdd: (transaction, row, now) =>
+      recordAudit(
+        transaction,
+        {
+          action: 'enquiry.add-note',
+          subject: row.reference,
+          details: { reference: call.reference },
+          caller: call,
+        },
+        now,
+      ),
+  })
+
+/**
+ * Idempotent by its reference. Its author has seen the version, so that no two people answer without knowing of each
+ * other. An enquiry whose sender has become a client stays won.
+ */
+export const replyToEnquiry = (context: RequestContext, call: Call<'replyToEnquiry'>) =>
+  addEntry(context, call, {
+    kind: 'reply',
+    check: ({ version }) => (version === call.body.version ? undefined : refuse('changedMeanwhile')),
+    async onAdd(transaction, row, now) {
+      const thread = await findThread(transaction, { about: row.reference, to: row.email })
+      const author = signedIn(call).fullName
+      await queueMail(
+        transaction,
+        replyMail({ enquiry: row, text: call.body.text, author, thread }, context.practice),
+        now,
+      )
+      await changeEnquiry(transaction, row, { status: row.status === 'won' ? 'won' : 'answered' })
+      await recordAudit(
+        transaction,
+        {
+          action: 'enquiry.reply',
+          subject: row.reference,
+          details: { reference: call.reference },
+          caller: call,
+        },
+        now,
+      )
+    },
+  })

@@ -4,7 +4,7 @@ import { inIndia } from '../../platform/mail/ist-format.ts'
 import type { Mail } from '../../platform/mail/outbox-rows.ts'
 import { mailWords } from '../../platform/mail/mail-words.ts'
 import type { StoredEnquiry } from './queries.ts'
-import { acknowledgementWords, enquiryMailWords as words } from './words.ts'
+import { acknowledgementWords, enquiryMailWords as words, replyWords } from './words.ts'
 
 /** The mail about an enquiry to the firm; its Reply-To is the visitor. */
 export function enquiryMail(enquiry: StoredEnquiry, practice: Practice): Mail {
@@ -70,3 +70,33 @@ export function acknowledgement(
     ].join('\n'),
   }
 }
+
+export interface EnquiryReply {
+  readonly enquiry: Pick<StoredEnquiry, 'reference' | 'receivedAt' | 'email' | 'message'>
+  readonly text: string
+  /** Full name of its author. */
+  readonly author: string
+  /** Ids of the mails that it continues. */
+  readonly thread: readonly string[]
+}
+
+/** A reply to the visitor, below which is what they wrote. Its Reply-To is the firm. */
+export const replyMail = ({ enquiry, text, author, thread }: EnquiryReply, practice: Practice): Mail => ({
+  kind: 'enquiry',
+  about: enquiry.reference,
+  to: enquiry.email,
+  replyTo: practice.email,
+  subject: replyWords.subject(enquiry.reference),
+  thread,
+  body: [
+    text,
+    '',
+    author,
+    practice.name,
+    ...(practice.phone === undefined ? [] : [practice.phone]),
+    replyWords.reference(enquiry.reference),
+    '',
+    replyWords.quoted(inIndia(enquiry.receivedAt)),
+    ...enquiry.message.split('\n').map((line) => `> ${line}`),
+  ].join('\n'),
+})

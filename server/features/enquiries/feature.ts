@@ -5,7 +5,7 @@ import { DAY_MS } from '../../platform/jobs/jobs.ts'
 import { eraseFromFolder } from '../../platform/mail/folder.ts'
 import { enquiriesErasedUpTo, eraseEnquiries } from './erase-enquiries.ts'
 import { enquiryAuditActions } from './audit-actions.ts'
-import { addEnquiryNote, setEnquiryOwner, setEnquiryStatus } from './change-enquiries.ts'
+import { addEnquiryNote, replyToEnquiry, setEnquiryOwner, setEnquiryStatus } from './change-enquiries.ts'
 import { enquiries as migration } from './migrations/0002-enquiries.ts'
 import { enquiryInbox } from './migrations/0029-enquiry-inbox.ts'
 import { getEnquiry, listEnquiries, listEnquiryOwners } from './read-enquiries.ts'
@@ -23,6 +23,7 @@ export const enquiries = defineFeature<Handlers<typeof endpoints>>({
     setEnquiryStatus: (call) => setEnquiryStatus(context, call),
     setEnquiryOwner: (call) => setEnquiryOwner(context, call),
     addEnquiryNote: (call) => addEnquiryNote(context, call),
+    replyToEnquiry: (call) => replyToEnquiry(context, call),
   }),
   migrations: { '0002-enquiries': migration, '0029-enquiry-inbox': enquiryInbox },
   auditActions: enquiryAuditActions,

@@ -116,6 +116,7 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
         links: null,
         about: 'EN-7K3M-Q9XD-2B4F',
         unsubscribe: null,
+        thread: null,
         uselessFrom: null,
         createdAt: '2026-11-20T20:15:00.000Z',
         attempts: 0,

@@ -31,3 +31,13 @@ export const acknowledgementWords = inLocale({
       'To have it erased earlier, or if you did not send it, reply to this mail.',
   },
 })
+
+/** The reply of a member of the staff. */
+export const replyWords = inLocale({
+  en: {
+    subject: (reference: string) => `Re: Your message ${reference}`,
+    /** Above the quoted message. */
+    quoted: (moment: string) => `Your message of ${moment}:`,
+    reference: (reference: string) => `Reference: ${reference}`,
+  },
+})

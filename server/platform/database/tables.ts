@@ -203,6 +203,8 @@ export interface OutboxTable {
   links: string | null
   /** Placeholder of the link that stops mails of its kind, for the headers of RFC 8058. Such a mail is not sent at night. */
   unsubscribe: string | null
+  /** JSON of the ids of the mails that it continues, the oldest first; `null` if it begins a thread. */
+  thread: string | null
   /** Reference of the record that it is about, if changes of that record withdraw it. */
   about: string | null
   /** Not sent from this time on. */

@@ -20,7 +20,8 @@ interface WithBoundary {
  * and programs recognise the duplicate.
  */
 export const composeMail = (mail: LeasedMail, from: Sender): SendMailOptions & WithBoundary => ({
-  messageId: `<${mail.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+  messageId: messageIdOf(mail.id, from),
+  ...threadHeaders(mail, from),
   date: new Date(mail.createdAt),
   from: { ...from },
   to: { name: '', address: mail.recipient },
@@ -34,13 +35,26 @@ export const composeMail = (mail: LeasedMail, from: Sender): SendMailOptions & W
   // The MIME boundary. A random one would change the bytes each time.
   baseBoundary: mail.id,
   headers: {
-    // Suppresses automatic replies, such as holiday notices (RFC 3834).
-    'Auto-Submitted': 'auto-generated',
+    // Suppresses automatic replies, such as holiday notices (RFC 3834). A person has written what continues a thread.
+    ...(mail.thread === null && { 'Auto-Submitted': 'auto-generated' }),
     ...(mail.unsubscribe !== null && unsubscribeHeaders(mail.unsubscribe)),
   },
   disableFileAccess: true,
   disableUrlAccess: true,
 })
+
+const messageIdOf = (id: string, from: Sender) =>
+  `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`
+
+/** By these, mail programs show a mail with those that it continues (RFC 5322, section 3.6.4). */
+function threadHeaders(
+  { thread }: LeasedMail,
+  from: Sender,
+): Pick<SendMailOptions, 'inReplyTo' | 'references'> {
+  if (thread === null) return {}
+  const ids = (JSON.parse(thread) as string[]).map((id) => messageIdOf(id, from))
+  return { inReplyTo: ids.at(-1), references: ids }
+}
 
 /** The one-click way out (RFC 8058, section 3.1): a mail program sends a POST to the URL. */
 const unsubscribeHeaders = (url: string) => ({

@@ -29,6 +29,8 @@ export interface Mail {
    * sent at night.
    */
   readonly unsubscribe?: MailLink
+  /** Ids of the mails that it continues, the oldest first, if a person has written it as an answer. */
+  readonly thread?: readonly string[]
   /** Reference of the record that it is about, by which it can be withdrawn. */
   readonly about?: string
   /** Expiry, after which it is not sent. */
@@ -50,6 +52,7 @@ export async function queueMail(transaction: Transaction, mail: Mail, now: Date)
       calendar: mail.calendar ?? null,
       links: mail.links?.length ? JSON.stringify(mail.links) : null,
       unsubscribe: mail.unsubscribe?.href ?? null,
+      thread: mail.thread?.length ? JSON.stringify(mail.thread) : null,
       about: mail.about ?? null,
       uselessFrom: mail.uselessFrom?.toISOString() ?? null,
       createdAt: now.toISOString(),
@@ -105,6 +108,7 @@ const leased = [
   'calendar',
   'links',
   'unsubscribe',
+  'thread',
   'createdAt',
   'attempts',
 ] as const
@@ -211,6 +215,22 @@ export async function withdrawMail(transaction: Transaction, kind: MailKind, abo
 /** Erases all mails about a reference, sent or not. One that is leased may still be sent. */
 export async function eraseMailAbout(transaction: Transaction, about: string): Promise<void> {
   await transaction.deleteFrom('outbox').where('about', '=', about).execute()
+}
+
+/** Ids of the mails about a reference to a person, the oldest first. */
+export async function findThread(
+  database: Database,
+  { about, to }: { readonly about: string; readonly to: string },
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('outbox')
+    .select('id')
+    .where('about', '=', about)
+    .where('recipient', '=', to)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Erases mails of a kind that were queued up to an instant, sent or not. */

@@ -21,6 +21,7 @@ const mail: LeasedMail = {
   calendar: null,
   links: null,
   unsubscribe: null,
+  thread: null,
   createdAt: '2026-11-20T08:30:00.000Z',
   attempts: 1,
 }

@@ -5,7 +5,7 @@ import { enquiryKeys, mailboxKey } from '../enquiry-keys.ts'
 /** Enquiries that are read and written at once. */
 const BATCH = 500
 
-/** The inbox: status, owner, notes and replies of enquiries, and the keys by which the staff finds them. */
+/** The inbox: status, owner, notes and replies of enquiries, the keys by which the staff finds them, and mail threads. */
 export const enquiryInbox: Migration = {
   async up(database) {
     const { schema } = database
@@ -60,6 +60,9 @@ export const enquiryInbox: Migration = {
       .columns(['enquiry', 'created_at'])
       .execute()
     await schema.createIndex('enquiry_entries_author').on('enquiry_entries').column('author').execute()
+
+    // Replies continue the thread of the mails about their enquiry.
+    await schema.alterTable('outbox').addColumn('thread', 'text').execute()
 
     let after = ''
     for (;;) {
