@@ -30,6 +30,7 @@ const ClientTasks = dataScreen(() => import('./client/tasks/screen.tsx'))
 const ClientData = dataScreen(() => import('./client/data/screen.tsx'))
 
 const AdminDashboard = screen(() => import('./admin/dashboard/screen.tsx'))
+const AdminEnquiries = dataScreen(() => import('./admin/enquiries/screen.tsx'))
 const AdminServiceImageGuide = screen(() => import('./admin/service-image-guide/screen.tsx'))
 const AdminClient = dataScreen(() => import('./admin/client/screen.tsx'))
 const AdminUsers = dataScreen(() => import('./admin/users/screen.tsx'))
@@ -74,6 +75,7 @@ export const applicationRoutes = (
       <Route element={<RequireAccess to={adminRoles} signIn="/admin/login" />}>
         <Route path="/admin/dashboard" element={<AdminDashboard />} />
         <Route path="/admin/client" element={<AdminClient />} />
+        <Route path="/admin/enquiries" element={<AdminEnquiries />} />
         <Route path="/admin/service-image-guide" element={<AdminServiceImageGuide />} />
       </Route>
       <Route element={<RequireAccess to={['super_admin', 'admin']} signIn="/admin/login" />}>

@@ -27,6 +27,7 @@ const table = {
   '/admin/login': { title: 'Staff login', access: 'anyone' },
   '/admin/dashboard': { title: 'Admin dashboard', access: adminRoles },
   '/admin/client': { title: 'Client', access: adminRoles },
+  '/admin/enquiries': { title: 'Enquiries', access: adminRoles },
   '/admin/service-image-guide': { title: 'Service image guide', access: adminRoles },
   '/admin/users': { title: 'User management', access: ['super_admin', 'admin'] },
 } as const satisfies Record<`/${string}`, Screen>
@@ -69,6 +70,8 @@ export const screenDescriptions: Readonly<Record<ScreenPath, string>> = {
   '/admin/dashboard': 'Enquiries, bookings, feedback and page views of the practice, for its staff.',
   '/admin/client':
     'The file of one client: its profile and members, its tasks, documents and requests, for the staff.',
+  '/admin/enquiries':
+    'The enquiries sent through the website: who answers each, by when, and what we have written to them.',
   '/admin/service-image-guide':
     'What each service picture must show, its size and shape, and its text for those who cannot see it.',
   '/admin/users': 'Who may sign in to the practice, in which role, invited by whom and since when.',

@@ -6,6 +6,7 @@ export const adminNavigation = inLocale({
     navigation: 'Admin',
     entries: {
       '/admin/dashboard': 'Dashboard',
+      '/admin/enquiries': 'Enquiries',
       '/admin/users': 'Users',
     },
     portal: 'Client portal',

@@ -1,0 +1,120 @@
+import { Button } from '@anupalan/design-system/button'
+import { DataTable, type DataTableColumn } from '@anupalan/design-system/data-table'
+import { Link } from '@anupalan/design-system/link'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import type { ReceivedEnquiry } from '@anupalan/server/contract/enquiries/schema'
+import { useNavigate } from 'react-router-dom'
+import { istMoment } from '../../auth/account/times.ts'
+import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { useApiPages } from '../../data/use-api.ts'
+import { enquiriesApi } from './api.ts'
+import * as css from './enquiries.css.ts'
+import { EnquiryState } from './enquiry-state.tsx'
+import { useFilters } from './use-filters.ts'
+import { enquiriesWords } from './words.ts'
+
+const words = enquiriesWords.list
+
+/** Enquiries of a page of the list. */
+const PAGE_ENQUIRIES = 50
+
+type Row = ReceivedEnquiry & { readonly id: string; readonly href: string; readonly isOpen: boolean }
+
+type Column = 'from' | 'status' | 'owner' | 'received'
+
+export const fullNameOf = ({ firstName, lastName }: Pick<ReceivedEnquiry, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`
+
+const columns: readonly DataTableColumn<Row, Column>[] = [
+  {
+    id: 'from',
+    label: words.columns.from,
+    cell: (row) => (
+      <div className={css.from}>
+        <Link href={row.href} aria-current={row.isOpen || undefined}>
+          <bdi>{fullNameOf(row)}</bdi>
+        </Link>
+        <bdi className={css.excerpt}>{`${row.company}. ${row.excerpt}`}</bdi>
+      </div>
+    ),
+  },
+  { id: 'status', label: words.columns.status, cell: (row) => <EnquiryState enquiry={row} /> },
+  {
+    id: 'owner',
+    label: words.columns.owner,
+    cell: ({ owner }) => (owner ? <bdi>{owner.fullName}</bdi> : words.nobody),
+  },
+  {
+    id: 'received',
+    label: words.columns.received,
+    kind: 'code',
+    isSortable: true,
+    cell: ({ receivedAt }) => istMoment(receivedAt),
+  },
+]
+
+/** Columns for which there is room beside an enquiry. */
+const narrow: readonly Column[] = ['from', 'status']
+
+/** The enquiries of the filters. Enter, or a press on a row, opens one. */
+export function EnquiryList() {
+  const navigate = useNavigate()
+  const { filters, isFiltered, open, set, hrefOf } = useFilters()
+  const { search, status, owner, order } = filters
+  const pages = useApiPages(
+    enquiriesApi,
+    'listEnquiries',
+    { params: { search, status, owner, order, limit: String(PAGE_ENQUIRIES) } },
+    ({ enquiries, hasMore }) => (hasMore ? enquiries.at(-1)?.reference : undefined),
+  )
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages
+  const rows = (data?.pages ?? [])
+    .flatMap(({ enquiries }) => enquiries)
+    .map((each): Row => ({
+      ...each,
+      id: each.reference,
+      href: hrefOf(each.reference),
+      isOpen: each.reference === open,
+    }))
+  return (
+    <Stack gap="md">
+      <ProblemAlert
+        title={words.notLoaded}
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+      {(data !== undefined || !error) && (
+        <>
+          <DataTable
+            caption={words.caption}
+            isCaptionHidden
+            columns={open === null ? columns : columns.filter(({ id }) => narrow.includes(id))}
+            rows={rows}
+            sort={{ column: 'received', direction: order === 'oldest' ? 'ascending' : 'descending' }}
+            onSortChange={({ direction }) => set({ order: direction === 'ascending' ? 'oldest' : 'newest' })}
+            isLoading={isFetching && !isFetchingNextPage}
+            onOpen={(reference) => void navigate(hrefOf(reference), { preventScrollReset: true })}
+          >
+            {isFiltered ? words.noneFound : words.none}
+          </DataTable>
+          <div role="status">
+            {data !== undefined && (
+              <Text size="small" tone="quiet">
+                {words.count(rows.length, hasNextPage)}
+              </Text>
+            )}
+          </div>
+        </>
+      )}
+      {hasNextPage && (
+        <div>
+          <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            {isFetchingNextPage ? words.loadingMore : words.more}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}
