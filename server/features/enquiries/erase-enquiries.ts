@@ -3,7 +3,8 @@ import type { Practice } from '@anupalan/server/contract'
 import type { Context } from '../../platform/context.ts'
 import { store } from '../../platform/database/database.ts'
 import { monthsBefore } from '../../platform/jobs/months-before.ts'
-import { eraseMail } from '../../platform/mail/outbox-rows.ts'
+import { eraseFromFolder } from '../../platform/mail/folder.ts'
+import { eraseMail, hasMail } from '../../platform/mail/outbox-rows.ts'
 import { deleteEnquiries } from './queries.ts'
 
 /** Rows of one transaction: few enough not to delay requests. */
@@ -35,3 +36,17 @@ export async function eraseEnquiries(
   if (!isStopping()) await store(database, (transaction) => eraseMail(transaction, 'enquiry', upTo))
   return erased
 }
+
+/** Erases the files of the mails about erased enquiries: of a late reply too, which is younger than its enquiry. */
+export const eraseEnquiryFiles = ({
+  config,
+  database,
+  clock,
+  practice,
+}: Pick<Context, 'config' | 'database' | 'clock' | 'practice'>): Promise<void> =>
+  eraseFromFolder(
+    config,
+    'enquiry',
+    enquiriesErasedUpTo(clock(), practice),
+    async (id) => !(await hasMail(database, id)),
+  )

@@ -2,12 +2,11 @@ import type * as endpoints from '@anupalan/server/contract/enquiries/endpoints'
 import { defineFeature } from '../../platform/feature.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import { DAY_MS } from '../../platform/jobs/jobs.ts'
-import { eraseFromFolder } from '../../platform/mail/folder.ts'
-import { enquiriesErasedUpTo, eraseEnquiries } from './erase-enquiries.ts'
+import { eraseEnquiries, eraseEnquiryFiles } from './erase-enquiries.ts'
 import { enquiryAuditActions } from './audit-actions.ts'
 import { addEnquiryNote, replyToEnquiry, setEnquiryOwner, setEnquiryStatus } from './change-enquiries.ts'
 import { enquiries as migration } from './migrations/0002-enquiries.ts'
-import { enquiryInbox } from './migrations/0029-enquiry-inbox.ts'
+import { enquiryInbox } from './migrations/0030-enquiry-inbox.ts'
 import { getEnquiry, listEnquiries, listEnquiryOwners } from './read-enquiries.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 import { enquiryConsents } from './consents.ts'
@@ -25,7 +24,7 @@ export const enquiries = defineFeature<Handlers<typeof endpoints>>({
     addEnquiryNote: (call) => addEnquiryNote(context, call),
     replyToEnquiry: (call) => replyToEnquiry(context, call),
   }),
-  migrations: { '0002-enquiries': migration, '0029-enquiry-inbox': enquiryInbox },
+  migrations: { '0002-enquiries': migration, '0030-enquiry-inbox': enquiryInbox },
   auditActions: enquiryAuditActions,
   consents: enquiryConsents,
   jobs: (context) => [
@@ -33,9 +32,8 @@ export const enquiries = defineFeature<Handlers<typeof endpoints>>({
       name: 'erase-enquiries',
       every: DAY_MS,
       async run(signal) {
-        const upTo = enquiriesErasedUpTo(context.clock(), context.practice)
         const erased = await eraseEnquiries(context, signal)
-        await eraseFromFolder(context.config, 'enquiry', upTo)
+        await eraseEnquiryFiles(context)
         context.log.info({ erased }, 'enquiries erased')
       },
     },

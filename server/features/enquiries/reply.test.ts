@@ -1,3 +1,5 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { composeMail } from '../../platform/mail/compose.ts'
 import { databaseKinds } from '../../testing/databases.ts'
@@ -5,7 +7,7 @@ import { addAccount } from '../../testing/accounts.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 import { replyToEnquiry } from './change-enquiries.ts'
-import { eraseEnquiries } from './erase-enquiries.ts'
+import { eraseEnquiries, eraseEnquiryFiles } from './erase-enquiries.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 const practice = { name: 'Testing & Co', email: 'office@testing.example', phone: '080 4123 4567' }
@@ -105,5 +107,29 @@ describe.each(databaseKinds)('a reply to an enquiry, on $name', (kind) => {
     expect(await mails()).toEqual([])
     for (const table of ['enquiryEntries', 'enquiryKeys'] as const)
       expect(await server.database.selectFrom(table).selectAll().execute()).toEqual([])
+  })
+
+  test('its file is erased with its enquiry, and those of other mails stay', async () => {
+    await reply('2027-10-20T08:30:00.000Z', 'RE-0000-0000-0001', 'Are you still interested?', 1)
+    const late = (await mails()).at(-1)!
+    const { config } = server.context
+    const folder = join(config.dataDir, 'outbox')
+    const file = `20271020T083000000Z-enquiry-${late.id}.eml`
+    const other = `20271020T083000000Z-booking-${crypto.randomUUID()}.eml`
+    await mkdir(folder, { recursive: true })
+    for (const name of [file, other]) await writeFile(join(folder, name), '')
+    const eraseAt = async (now: string) => {
+      const context = {
+        config,
+        database: server.database,
+        clock: () => new Date(now),
+        practice: { ...practice, retention: { enquiryMonths: 12 } },
+      }
+      await eraseEnquiries(context)
+      await eraseEnquiryFiles(context)
+      return (await readdir(folder)).filter((name) => name === file || name === other)
+    }
+    expect(await eraseAt('2027-11-20T08:29:59.000Z')).toEqual([other, file])
+    expect(await eraseAt('2027-11-20T08:30:00.000Z')).toEqual([other])
   })
 })

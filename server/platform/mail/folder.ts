@@ -53,11 +53,16 @@ async function writeAtomically(folder: string, name: string, content: Buffer): P
   }
 }
 
-/** Erases mails of a kind that were queued up to an instant. */
+/**
+ * Erases mails of a kind that were queued up to an instant.
+ *
+ * @param isErased by id: whether a younger mail is erased as well, since its row in the outbox is.
+ */
 export async function eraseFromFolder(
   { dataDir }: Pick<Config, 'dataDir'>,
   kind: MailKind,
   upTo: Date,
+  isErased: (id: string) => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<void> {
   const folder = join(dataDir, outboxFolder)
   const names = await readdir(folder).catch((error: unknown) => {
@@ -66,9 +71,10 @@ export async function eraseFromFolder(
   })
   const last = stamp(upTo.toISOString())
   for (const name of names) {
-    const [, queuedAt, itsKind] = /^\.?(\d{8}T\d{9}Z)-([a-z]+)-[\da-f-]{36}\.eml(?:\.part)?$/.exec(name) ?? []
-    if (queuedAt !== undefined && itsKind === kind && queuedAt <= last)
-      await rm(join(folder, name), { force: true })
+    const [, queuedAt, itsKind, id] =
+      /^\.?(\d{8}T\d{9}Z)-([a-z]+)-([\da-f-]{36})\.eml(?:\.part)?$/.exec(name) ?? []
+    if (queuedAt === undefined || id === undefined || itsKind !== kind) continue
+    if (queuedAt <= last || (await isErased(id))) await rm(join(folder, name), { force: true })
   }
 }
 

@@ -233,6 +233,10 @@ export async function findThread(
   return rows.map(({ id }) => id)
 }
 
+/** Whether the outbox has a mail, sent or not. */
+export const hasMail = async (database: Database, id: string): Promise<boolean> =>
+  (await database.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
 /** Erases mails of a kind that were queued up to an instant, sent or not. */
 export async function eraseMail(transaction: Transaction, kind: MailKind, upTo: string): Promise<void> {
   await transaction.deleteFrom('outbox').where('kind', '=', kind).where('createdAt', '<=', upTo).execute()
