@@ -43,7 +43,12 @@ export async function loadApi(context: Parameters<Loader>[0]): Promise<StoryApi>
   const unanswered: string[] = []
   const note = (message: string) => void unanswered.push(message)
   const mock = createMockApi({
-    practice: { name: firm.name, email: firm.email, phone: firm.phone.display },
+    practice: {
+      name: firm.name,
+      email: firm.email,
+      phone: firm.phone.display,
+      replyHours: firm.promises.replyWithinHours,
+    },
     scenario,
     // `Date.now` is that of the story, which may mock it.
     clock: () => new Date(Date.now()),

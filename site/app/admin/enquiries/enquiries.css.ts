@@ -40,7 +40,7 @@ export const besideOnly = pageStyle({
 export const from = pageStyle({
   display: 'grid',
   gap: vars.space.xxs,
-  minInlineSize: '12rem',
+  minInlineSize: 0,
   maxInlineSize: '30rem',
 })
 

@@ -4,6 +4,7 @@ import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { ReceivedEnquiry } from '@anupalan/server/contract/enquiries/schema'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { istMoment } from '../../auth/account/times.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
@@ -26,18 +27,22 @@ type Column = 'from' | 'status' | 'owner' | 'received'
 export const fullNameOf = ({ firstName, lastName }: Pick<ReceivedEnquiry, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`
 
+/** A sender, with the company and the beginning of the message below. */
+const From = ({ row, children }: { row: Row; children?: ReactNode }) => (
+  <div className={css.from}>
+    <Link href={row.href} aria-current={row.isOpen || undefined}>
+      <bdi>{fullNameOf(row)}</bdi>
+    </Link>
+    <bdi className={css.excerpt}>{`${row.company}. ${row.excerpt}`}</bdi>
+    {children}
+  </div>
+)
+
 const columns: readonly DataTableColumn<Row, Column>[] = [
   {
     id: 'from',
     label: words.columns.from,
-    cell: (row) => (
-      <div className={css.from}>
-        <Link href={row.href} aria-current={row.isOpen || undefined}>
-          <bdi>{fullNameOf(row)}</bdi>
-        </Link>
-        <bdi className={css.excerpt}>{`${row.company}. ${row.excerpt}`}</bdi>
-      </div>
-    ),
+    cell: (row) => <From row={row} />,
   },
   { id: 'status', label: words.columns.status, cell: (row) => <EnquiryState enquiry={row} /> },
   {
@@ -54,8 +59,18 @@ const columns: readonly DataTableColumn<Row, Column>[] = [
   },
 ]
 
-/** Columns for which there is room beside an enquiry. */
-const narrow: readonly Column[] = ['from', 'status']
+/** The one column for which there is room beside an enquiry. */
+const narrow: readonly DataTableColumn<Row, Column>[] = [
+  {
+    id: 'from',
+    label: words.columns.from,
+    cell: (row) => (
+      <From row={row}>
+        <EnquiryState enquiry={row} />
+      </From>
+    ),
+  },
+]
 
 /** The enquiries of the filters. Enter, or a press on a row, opens one. */
 export function EnquiryList() {
@@ -90,7 +105,7 @@ export function EnquiryList() {
           <DataTable
             caption={words.caption}
             isCaptionHidden
-            columns={open === null ? columns : columns.filter(({ id }) => narrow.includes(id))}
+            columns={open === null ? columns : narrow}
             rows={rows}
             sort={{ column: 'received', direction: order === 'oldest' ? 'ascending' : 'descending' }}
             onSortChange={({ direction }) => set({ order: direction === 'ascending' ? 'oldest' : 'newest' })}
