@@ -90,7 +90,8 @@ export const plantedFaultsTrial: Trial = {
 function copyProject(): string {
   const cache = join(root, '.cache')
   mkdirSync(cache, { recursive: true })
-  const copy = mkdtempSync(join(cache, 'planted-faults-'))
+  // Without a word that a test must not find in logs, where stack traces name the folder.
+  const copy = mkdtempSync(join(cache, 'faulty-copy-'))
   // PostgreSQL's user needs access to the folders of tests.
   chmodSync(copy, 0o711)
   mkdirSync(join(copy, 'tmp'))
