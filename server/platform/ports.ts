@@ -21,7 +21,7 @@ export interface Person {
 export interface People {
   /** By user name; those that do not exist are missing. */
   find(database: Database, usernames: readonly string[]): Promise<ReadonlyMap<string, Person>>
-  /** The members of the staff who are not disabled, by full name. */
+  /** The practice's own, by name, with those whose account is disabled. */
   staff(database: Database): Promise<readonly Person[]>
 }
 
@@ -76,12 +76,27 @@ export interface OpenTask {
   readonly waitsFor: 'client' | 'firm'
 }
 
+/** The dates of a client's open tasks. */
+export interface ClientDue {
+  readonly overdue: number
+  /** The earliest date that has passed. */
+  readonly overdueSince: IsoDate | null
+  /** The earliest date from today on. */
+  readonly nextDue: IsoDate | null
+}
+
 /** Tasks. */
 export interface Tasks {
   /** Those of some clients that are not done, the earliest date first. */
   open(database: Database, clients: readonly string[], limit: number): Promise<readonly OpenTask[]>
   /** Whether a client has a task. */
   has(database: Database, task: { readonly client: string; readonly id: string }): Promise<boolean>
+  /** Of some clients. @param today in India */
+  dueOf(
+    database: Database,
+    clients: readonly string[],
+    today: IsoDate,
+  ): Promise<ReadonlyMap<string, ClientDue>>
 }
 
 /** Something that waits for the members of a client, who get mails about it. */

@@ -31,6 +31,7 @@ const ClientData = dataScreen(() => import('./client/data/screen.tsx'))
 
 const AdminDashboard = screen(() => import('./admin/dashboard/screen.tsx'))
 const AdminEnquiries = dataScreen(() => import('./admin/enquiries/screen.tsx'))
+const AdminClients = dataScreen(() => import('./admin/clients/screen.tsx'))
 const AdminServiceImageGuide = screen(() => import('./admin/service-image-guide/screen.tsx'))
 const AdminClient = dataScreen(() => import('./admin/client/screen.tsx'))
 const AdminUsers = dataScreen(() => import('./admin/users/screen.tsx'))
@@ -76,6 +77,7 @@ export const applicationRoutes = (
         <Route path="/admin/dashboard" element={<AdminDashboard />} />
         <Route path="/admin/client" element={<AdminClient />} />
         <Route path="/admin/enquiries" element={<AdminEnquiries />} />
+        <Route path="/admin/clients" element={<AdminClients />} />
         <Route path="/admin/service-image-guide" element={<AdminServiceImageGuide />} />
       </Route>
       <Route element={<RequireAccess to={['super_admin', 'admin']} signIn="/admin/login" />}>

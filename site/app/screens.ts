@@ -28,6 +28,7 @@ const table = {
   '/admin/dashboard': { title: 'Admin dashboard', access: adminRoles },
   '/admin/client': { title: 'Client', access: adminRoles },
   '/admin/enquiries': { title: 'Enquiries', access: adminRoles },
+  '/admin/clients': { title: 'Clients', access: adminRoles },
   '/admin/service-image-guide': { title: 'Service image guide', access: adminRoles },
   '/admin/users': { title: 'User management', access: ['super_admin', 'admin'] },
 } as const satisfies Record<`/${string}`, Screen>
@@ -72,6 +73,8 @@ export const screenDescriptions: Readonly<Record<ScreenPath, string>> = {
     'The file of one client: its profile and members, its tasks, documents and requests, for the staff.',
   '/admin/enquiries':
     'The enquiries sent through the website: who answers each, by when, and what we have written to them.',
+  '/admin/clients':
+    'The clients of the practice: who looks after each, what is overdue, due next and waiting for them.',
   '/admin/service-image-guide':
     'What each service picture must show, its size and shape, and its text for those who cannot see it.',
   '/admin/users': 'Who may sign in to the practice, in which role, invited by whom and since when.',

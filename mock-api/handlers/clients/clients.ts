@@ -7,14 +7,20 @@ import type { Client } from '@anupalan/server/contract/clients/schema'
 import type { Handlers, MockFeature } from '../../mock-feature.ts'
 import type { World } from '../../world.ts'
 import type { AccountsState } from '../accounts/state.ts'
+import type { DocumentsState } from '../documents/state.ts'
 import { syncStatutoryTasks } from '../tasks/sync-tasks.ts'
 import type { ConversationsState } from '../conversations.ts'
 import type { DataRightsState } from '../data-rights/state.ts'
 import type { TasksState } from '../tasks/state.ts'
+import { listConsultants, listRoster } from './roster.ts'
 import { createClientsState, memberKey } from './state.ts'
 import type { ClientsState, StoredClient } from './state.ts'
 
-type Needs = TasksState & ConversationsState & DataRightsState & Pick<AccountsState, 'accounts'>
+type Needs = DocumentsState &
+  TasksState &
+  ConversationsState &
+  DataRightsState &
+  Pick<AccountsState, 'accounts'>
 
 type ClientsWorld = World<ClientsState & Needs>
 
@@ -140,6 +146,10 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
       clientMembers.set(key, { client, username, access, addedAt })
       return respond(200, { username, fullName: account.fullName, email: account.email, access, addedAt })
     },
+
+    listRoster: ({ params }) => listRoster(state, params, world.clock()),
+
+    listConsultants: () => listConsultants(state),
 
     removeMember: ({ params: { client, username } }) =>
       clientMembers.delete(memberKey(client, username)) ? respond(204, undefined) : refuse('notFound'),

@@ -1,3 +1,4 @@
+import { adminRoles } from '../core/access.ts'
 import type { Role } from '../core/access.ts'
 import type { Declaration } from '../core/endpoint.ts'
 import type * as schema from './schema.ts'
@@ -74,4 +75,22 @@ export const removeMember = {
   rateLimit: { points: 60, seconds: 600 },
   result: 'none',
   problems: ['notFound', 'unavailable'],
+} as const satisfies Declaration
+
+export const listRoster = {
+  schema: {} as typeof schema.listRoster,
+  method: 'GET',
+  path: '/api/roster',
+  access: adminRoles,
+  rateLimit: { points: 240, seconds: 60 },
+  problems: ['invalid', 'unavailable'],
+} as const satisfies Declaration
+
+export const listConsultants = {
+  schema: {} as typeof schema.listConsultants,
+  method: 'GET',
+  path: '/api/roster/consultants',
+  access: adminRoles,
+  rateLimit: { points: 240, seconds: 60 },
+  problems: ['unavailable'],
 } as const satisfies Declaration

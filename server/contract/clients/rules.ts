@@ -62,6 +62,15 @@ export const memberAccesses = [
 
 export type MemberAccess = (typeof memberAccesses)[number]['value']
 
+/** In place of a user name: clients without a consultant. No user name begins like this. */
+export const NO_CONSULTANT = '-'
+
+export const rosterSorts = ['name', 'due'] as const
+export type RosterSort = (typeof rosterSorts)[number]
+
+export const rosterOrders = ['asc', 'desc'] as const
+export type RosterOrder = (typeof rosterOrders)[number]
+
 /** Limits in characters, and the message of each broken rule. */
 export const clientRules = {
   name: {
@@ -84,5 +93,6 @@ export const clientMessages = {
   consultant: 'Please choose a member of the staff.',
   access: 'Please choose full or limited access.',
   memberIsStaff: 'The staff sees every client already. Please choose an account of a client.',
+  sort: 'Please sort by name or date, ascending or descending.',
   version: 'Please load the client again before you save it.',
 } as const

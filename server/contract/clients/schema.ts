@@ -2,7 +2,7 @@
 import { STATES } from '../../compliance/states.ts'
 import type { StateCode } from '../../compliance/states.ts'
 import type { EndpointSchema } from '../core/endpoint.ts'
-import { instant, line, oneOf, wholeNumber } from '../core/fields.ts'
+import { day, instant, line, oneOf, wholeNumber } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import {
   advanceTaxes,
@@ -13,6 +13,8 @@ import {
   gstSchemes,
   memberAccesses,
   payrollRegistrations,
+  rosterOrders,
+  rosterSorts,
   turnoverBands,
 } from './rules.ts'
 
@@ -126,4 +128,60 @@ export const removeMember = {
   summary: 'Takes away the access to a client, from the next request on.',
   params: memberParams,
   responses: { 204: null },
+} satisfies EndpointSchema
+
+const personOfStaff = z.object({ username: z.string(), fullName: z.string() })
+
+export const rosterRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  consultant: z.nullable(personOfStaff),
+  /** Open tasks whose date has passed in India. */
+  overdue: z.int(),
+  /** The earliest of those dates. */
+  overdueSince: z.nullable(day('')),
+  /** The earliest date of an open task, from today on. */
+  nextDue: z.nullable(day('')),
+  /** Tasks and requests that wait for the client. */
+  waiting: z.int(),
+  version: z.int(),
+})
+
+export type RosterRow = z.output<typeof rosterRowSchema>
+
+export const listRoster = {
+  summary:
+    'Clients as the staff works through them, in pages: what is overdue, due next and waiting for the client.',
+  params: z.object({
+    /** User name of a consultant; `NO_CONSULTANT` for clients without one; empty for all. */
+    consultant: z.prefault(z.string().check(z.maxLength(40, messages.consultant)), ''),
+    /** Beginnings of words of a name, all of which must occur. */
+    search: z.prefault(z.string().check(z.maxLength(100)), ''),
+    /** `due`: by the earliest date of an open task, overdue ones included. */
+    sort: z.prefault(z.enum(rosterSorts, messages.sort), 'name'),
+    order: z.prefault(z.enum(rosterOrders, messages.sort), 'asc'),
+    /** The id of the last client of the previous page. */
+    after: z.prefault(z.string(), ''),
+    limit: z.prefault(wholeNumber({ min: 1, max: 100, invalid: 'Please ask for 1 to 100 clients.' }), '50'),
+  }),
+  responses: { 200: z.object({ clients: z.array(rosterRowSchema), hasMore: z.boolean() }) },
+} satisfies EndpointSchema
+
+export const listConsultants = {
+  summary: 'Who has clients or may get some, by name, with the number of clients of each.',
+  responses: {
+    200: z.object({
+      consultants: z.array(
+        z.object({
+          username: z.string(),
+          fullName: z.string(),
+          /** Whether clients may be given to this person: an active account of the staff. */
+          isAvailable: z.boolean(),
+          clients: z.int(),
+        }),
+      ),
+      /** Clients without a consultant. */
+      unassigned: z.int(),
+    }),
+  },
 } satisfies EndpointSchema

@@ -56,6 +56,8 @@ export const clientSamples: Samples<typeof clients> = {
   listMembers: ofAClient,
   setMember: { ...ofAMember, body: { access: 'limited' } },
   removeMember: ofAMember,
+  listRoster: { invalidParams: [{ limit: '0' }, { sort: 'size' }, { order: 'up' }] },
+  listConsultants: {},
 }
 
 export const taskSamples: Samples<typeof tasks> = {

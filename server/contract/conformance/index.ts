@@ -11,6 +11,7 @@ import { describeApplications } from './applications.ts'
 import { describeAssistant } from './assistant.ts'
 import { describeBookings } from './bookings.ts'
 import { describeClients } from './clients.ts'
+import { describeRoster } from './roster.ts'
 import { describeConsents, describeDataRights, describeErasures, describeOwnExport } from './data-rights.ts'
 import { describeDocumentOwners } from './document-owners.ts'
 import { describeDocumentRequests } from './document-requests.ts'
@@ -47,6 +48,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeManagedBookings(start)
     describeAccess(start)
     describeClients(start)
+    describeRoster(start)
     describeTasks(start)
     describeTaskMails(start)
     describeDocuments(start)

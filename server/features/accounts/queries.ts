@@ -1,5 +1,7 @@
 import { adminRoles } from '@anupalan/server/contract'
 import type { User } from '@anupalan/server/contract'
+import { compareNames } from '@anupalan/server/contract/core/name-key'
+import { sql } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
 import type { Config } from '../../platform/config/config.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
@@ -154,15 +156,15 @@ export async function findPeople(
   )
 }
 
-/** Members of the staff who are not disabled, by full name. */
-export async function findStaff(database: Database): Promise<Person[]> {
+/** The accounts of the practice's own, by name. */
+export async function findStaff(database: Database): Promise<readonly Person[]> {
   const rows = await database
     .selectFrom('users')
-    .select(['username', 'fullName', 'email', 'role'])
-    .where('role', 'in', [...adminRoles])
-    .where('disabledAt', 'is', null)
-    .orderBy('fullName')
-    .orderBy('username')
+    .select(['username', 'fullName', 'email', 'role', 'disabledAt'])
+    // As in the condition of the index `users_staff`.
+    .where('role', '<>', sql.lit('client'))
     .execute()
-  return rows.map((person) => ({ ...person, isDisabled: false }))
+  return rows
+    .map(({ disabledAt, ...person }) => ({ ...person, isDisabled: disabledAt !== null }))
+    .toSorted((a, b) => compareNames(a.fullName, b.fullName))
 }

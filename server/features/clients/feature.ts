@@ -5,9 +5,11 @@ import type { Handlers } from '../../platform/http/handlers.ts'
 import { addSampleClients } from './add-sample-clients.ts'
 import { clientAuditActions } from './audit-actions.ts'
 import { exportClient, exportMemberships } from './export-client.ts'
+import { listConsultants, listRoster } from './list-roster.ts'
 import { addClient, removeMember, setMember, updateClient } from './manage-clients.ts'
 import { clients as migration } from './migrations/0017-clients.ts'
 import { erasedClients } from './migrations/0024-erased-clients.ts'
+import { roster } from './migrations/0035-roster.ts'
 import {
   accessOf,
   eraseClient,
@@ -23,7 +25,7 @@ export type * from './tables.ts'
 export const clients = defineFeature<Handlers<typeof endpoints>>({
   name: 'clients',
   handlers: createHandlers,
-  migrations: { '0017-clients': migration, '0024-erased-clients': erasedClients },
+  migrations: { '0017-clients': migration, '0024-erased-clients': erasedClients, '0035-roster': roster },
   clients: {
     accessOf,
     find: findClient,
@@ -49,5 +51,7 @@ function createHandlers(context: RequestContext): Handlers<typeof endpoints> {
     listMembers: { owns, handle: (call) => listMembers(context, call) },
     setMember: (call) => setMember(context, call),
     removeMember: (call) => removeMember(context, call),
+    listRoster: (call) => listRoster(context, call),
+    listConsultants: () => listConsultants(context),
   }
 }

@@ -12,6 +12,8 @@ import type { Transaction } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import type { Person } from '../../platform/ports.ts'
 import { findClientRow, toClient } from './queries.ts'
+import { indexName } from './search-clients.ts'
+import { NO_DATE } from './tables.ts'
 import type { ClientsTable } from './tables.ts'
 
 /** The consultant of a body: nobody, or a member of the staff. */
@@ -48,8 +50,10 @@ export async function insertClient(
     createdAt: now.toISOString(),
     changedAt: now.toISOString(),
     erasedAt: null,
+    nextDueOn: NO_DATE,
   }
   await transaction.insertInto('clients').values(row).execute()
+  await indexName(transaction, row.id, profile.name)
   await ports.onClientChange(transaction, { id: row.id, profile }, now)
   await recordAudit(transaction, { action: 'client.add', subject: row.id, ...(caller && { caller }) }, now)
   return row
@@ -93,6 +97,7 @@ export function updateClient(context: RequestContext, call: Call<'updateClient'>
       .executeTakeFirst()
     if (!row)
       return refuse((await findClientRow(transaction, params.client)) ? 'changedMeanwhile' : 'notFound')
+    await indexName(transaction, row.id, body.profile.name)
     await context.ports.onClientChange(transaction, { id: row.id, profile: body.profile }, now)
     await recordAudit(transaction, { action: 'client.update', subject: row.id, caller: call }, now)
     return respond(200, toClient(row, found.people, 'staff'))

@@ -81,7 +81,8 @@ export async function eraseClient(
     await transaction.deleteFrom('clients').where('id', '=', client).execute()
     return
   }
-  await transaction.deleteFrom('clientMembers').where('client', '=', client).execute()
+  for (const table of ['clientMembers', 'clientNames'] as const)
+    await transaction.deleteFrom(table).where('client', '=', client).execute()
   await transaction
     .updateTable('clients')
     .set({ erasedAt: now.toISOString() })

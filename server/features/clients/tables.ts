@@ -1,11 +1,16 @@
+import type { Generated } from 'kysely'
 import type { MemberAccess } from '@anupalan/server/contract/clients/rules'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
-    clients: ClientsTable
+    clients: Omit<ClientsTable, 'nextDueOn'> & { nextDueOn: Generated<string> }
     clientMembers: ClientMembersTable
+    clientNames: ClientNamesTable
   }
 }
+
+/** In place of a date, after all others. */
+export const NO_DATE = '9999-12-31'
 
 export interface ClientsTable {
   id: string
@@ -20,6 +25,17 @@ export interface ClientsTable {
   changedAt: string
   /** When its data was erased: what is left is only what the law has kept. */
   erasedAt: string | null
+  /** The earliest date of an open task, kept by triggers; `NO_DATE` without one. */
+  nextDueOn: string
+}
+
+/** Words of the names of clients, for the full-text index. */
+export interface ClientNamesTable {
+  /** Row number of the index. */
+  id: Generated<number>
+  client: string
+  /** From `nameWords`, with a space between. */
+  words: string
 }
 
 export interface ClientMembersTable {

@@ -58,6 +58,7 @@ export function getEnquiry(context: RequestContext, call: Call<'getEnquiry'>) {
 export function listEnquiryOwners({ database, ports }: RequestContext) {
   return load(database, async (reading) => {
     const staff = await ports.people.staff(reading)
-    return respond(200, { owners: staff.map(({ username, fullName }) => ({ username, fullName })) })
+    const owners = staff.filter(({ isDisabled }) => !isDisabled)
+    return respond(200, { owners: owners.map(({ username, fullName }) => ({ username, fullName })) })
   })
 }

@@ -13,6 +13,7 @@ import {
   setTaskItem,
   updateTask,
 } from './change-tasks.ts'
+import { dueOf } from './due-tasks.ts'
 import { generateTasks, syncStatutoryTasks } from './generate-tasks.ts'
 import { eraseTaskMails } from './erase-task-mails.ts'
 import { tasks as migration } from './migrations/0018-tasks.ts'
@@ -37,6 +38,7 @@ export const tasks = defineFeature<Handlers<typeof endpoints>>({
     open: openTasks,
     has: async (database, { client, id }) =>
       (await findTaskRow(database, { client, task: id })) !== undefined,
+    dueOf,
   },
   waiting: waitingTasks,
   records: taskRecords,

@@ -282,7 +282,10 @@ export const privacyPolicy = {
         {
           heading: 'The client portal',
           terms: [
-            { term: 'Client file', text: all(visitorTables.clients) },
+            {
+              term: 'Client file',
+              text: `${all(visitorTables.clients)} For the search: ${formatList(Object.values(visitorTables.client_names))}.`,
+            },
             { term: 'Who may see it', text: all(visitorTables.client_members) },
             {
               term: 'Tasks',

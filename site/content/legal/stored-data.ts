@@ -239,6 +239,12 @@ export const visitorTables = {
     created_at: 'when it was added',
     changed_at: 'when it was changed last',
     erased_at: 'when its data was erased, if it was',
+    next_due_on: 'when its next task is due',
+  },
+  client_names: {
+    id: 'a number',
+    client: 'the number of the client',
+    words: 'the words of its name, for the search',
   },
   erasures: {
     id: 'a number of the request',

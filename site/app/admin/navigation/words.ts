@@ -7,6 +7,7 @@ export const adminNavigation = inLocale({
     entries: {
       '/admin/dashboard': 'Dashboard',
       '/admin/enquiries': 'Enquiries',
+      '/admin/clients': 'Clients',
       '/admin/users': 'Users',
     },
     portal: 'Client portal',

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { pageParameters, signingIn, soon, visit } from '../../../ui/story-helpers.tsx'
+import { createSessionStore } from '../../../session/session-store.ts'
+import { sessionMachine } from '../../../session/session.machine.ts'
+import { Application } from '../../application.tsx'
+import { dataWords } from '../../data/words.ts'
+import { addClient, addMany, addStates, divya, imran, type ClientsMockState } from './sample-clients.ts'
+import { rosterWords as words } from './words.ts'
+
+const meta = {
+  title: 'Pages/Admin/Clients',
+  component: Application,
+  tags: ['!autodocs'],
+  args: { path: '/admin/clients', onLeave: fn() },
+  parameters: pageParameters,
+  beforeEach: visit,
+} satisfies Meta<typeof Application>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** Signs a member of the staff in on the mocked API, and fills its state. */
+const signedIn = signingIn<ClientsMockState>(imran)
+
+const empty = (state: ClientsMockState) => {
+  state.clients.clear()
+  state.tasks.clear()
+}
+
+const counted = (canvas: Canvas, count: number, hasMore = false) =>
+  canvas.findByText(words.count(count, hasMore), undefined, soon)
+const findRow = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name }, soon)
+
+/** Names of the rows, from the first to the last. */
+const namesOf = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('rowheader').textContent)
+
+/** The caller's own clients: overdue, due, without a date, with a long name. */
+export const Mine: Story = {
+  tags: ['dark', 'mobile', 'forced-colors', 'rtl'],
+  beforeEach: signedIn(addStates),
+  play: async ({ canvas }) => {
+    await counted(canvas, 4)
+    const rao = within(await findRow(canvas, /Rao Textiles/))
+    await expect(rao.getByText(words.overdue(2, '31 May 2020'))).toBeVisible()
+    await expect(rao.getByText('20 Jan 2090')).toBeVisible()
+    await expect(canvas.queryByRole('row', { name: /Qureshi/ })).toBeNull()
+  },
+}
+
+/** The clients of everybody, sorted by date: what is overdue is first. */
+export const Everybody: Story = {
+  tags: ['mobile'],
+  args: { path: '/admin/clients?of=all&sort=due' },
+  beforeEach: signedIn(addStates),
+  play: async ({ canvas }) => {
+    await counted(canvas, 6)
+    await expect(namesOf(canvas).slice(0, 2)).toEqual(['Rao Textiles', 'Anand & Sons'])
+    await expect(
+      canvas.getByRole('columnheader', { name: new RegExp(words.columns.nextDue) }),
+    ).toHaveAttribute('aria-sort', 'ascending')
+  },
+}
+
+/** Whose clients are listed is chosen, a header sorts, and a search finds by the beginnings of words. */
+export const Narrowed: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(addStates),
+  play: async ({ canvas }) => {
+    await counted(canvas, 4)
+    const whose = canvas.getByRole('combobox', { name: words.consultant })
+    await canvas.findByRole('option', { name: words.nobody(1) }, soon)
+    await userEvent.selectOptions(whose, words.nobody(1))
+    await counted(canvas, 1)
+    await expect(await findRow(canvas, /Anand & Sons/)).toBeVisible()
+    await userEvent.selectOptions(whose, words.all)
+    await counted(canvas, 6)
+    await userEvent.click(canvas.getByRole('columnheader', { name: new RegExp(words.columns.name) }))
+    await waitFor(() => expect(namesOf(canvas)[0]).toBe('राव परिवार'), soon)
+    await userEvent.type(canvas.getByRole('searchbox', { name: words.search }), 'परि')
+    await counted(canvas, 1)
+    await expect(await findRow(canvas, /राव परिवार/)).toBeVisible()
+  },
+}
+
+/** More clients than a page: the rest by a press. */
+export const VeryMany: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn((state) => addMany(state, 120)),
+  play: async ({ canvas }) => {
+    await counted(canvas, 50, true)
+    await userEvent.click(canvas.getByRole('button', { name: words.more }))
+    await counted(canvas, 100, true)
+    await userEvent.click(canvas.getByRole('button', { name: words.more }))
+    await counted(canvas, 120)
+    await expect(canvas.queryByRole('button', { name: words.more })).toBeNull()
+  },
+}
+
+/** One client. */
+export const One: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn((state) => {
+    empty(state)
+    addClient(state, 'zari', 'Zari Weavers')
+  }),
+  play: async ({ canvas }) => {
+    await expect(await counted(canvas, 1)).toBeVisible()
+  },
+}
+
+/** None of the clients is the caller's. */
+export const NoneMine: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn(empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.noneMine, undefined, soon)).toBeVisible()
+  },
+}
+
+/** A search that finds nothing. */
+export const NothingFound: Story = {
+  tags: ['mobile'],
+  args: { path: '/admin/clients?search=zzz' },
+  beforeEach: signedIn(addStates),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.noneFound, undefined, soon)).toBeVisible()
+    await expect(canvas.getByRole('searchbox', { name: words.search })).toHaveValue('zzz')
+  },
+}
+
+/** Somebody who reads only sees the same list. */
+export const ReadOnly: Story = {
+  tags: ['!dev'],
+  args: { path: '/admin/clients?of=all' },
+  beforeEach: signedIn(addStates, divya),
+  play: async ({ canvas }) => {
+    await expect(await counted(canvas, 6)).toBeVisible()
+  },
+}
+
+/** The server fails: each part has its reason, and can be tried again. */
+export const NotLoaded: Story = {
+  tags: ['mobile'],
+  args: {
+    session: createSessionStore(
+      sessionMachine.resolveState({ value: 'signed in', context: { user: imran } }),
+    ),
+  },
+  globals: { mock: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.notLoaded, undefined, soon)).toBeVisible()
+    await expect(await canvas.findByText(words.consultantsNotLoaded, undefined, soon)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: dataWords.retry })).toHaveLength(2)
+  },
+}

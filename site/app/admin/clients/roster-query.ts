@@ -1,0 +1,41 @@
+import { NO_CONSULTANT, type RosterOrder, type RosterSort } from '@anupalan/server/contract/clients/rules'
+import { useSearchParams } from 'react-router-dom'
+
+/** Clients of the caller, of all, of nobody, or of one person by user name. */
+const EVERYBODY = 'all'
+
+export interface RosterQuery {
+  /** For the call: a user name, `NO_CONSULTANT`, or empty for all. */
+  readonly consultant: string
+  /** In the URL and the select: empty for the caller's own. */
+  readonly whose: string
+  readonly search: string
+  readonly sort: RosterSort
+  readonly order: RosterOrder
+}
+
+/** What the list shows is in the URL, so that Back and a bookmark show it again. @param own user name of the caller */
+export function useRosterQuery(own: string) {
+  const [query, setQuery] = useSearchParams()
+  const whose = query.get('of') ?? ''
+  const state: RosterQuery = {
+    whose,
+    consultant: whose === '' ? own : whose === EVERYBODY ? '' : whose,
+    search: query.get('search') ?? '',
+    sort: query.get('sort') === 'due' ? 'due' : 'name',
+    order: query.get('order') === 'desc' ? 'desc' : 'asc',
+  }
+  const change = (changes: Readonly<Record<string, string>>) =>
+    setQuery(
+      (former) => {
+        for (const [name, value] of Object.entries(changes))
+          if (value) former.set(name, value)
+          else former.delete(name)
+        return former
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return [state, change] as const
+}
+
+export const whoseOptions = { everybody: EVERYBODY, nobody: NO_CONSULTANT } as const

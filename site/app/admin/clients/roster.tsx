@@ -1,0 +1,147 @@
+import { Badge } from '@anupalan/design-system/badge'
+import { Button } from '@anupalan/design-system/button'
+import { DataTable, type DataTableColumn } from '@anupalan/design-system/data-table'
+import { Heading } from '@anupalan/design-system/heading'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { formatDate } from '@anupalan/server/compliance/ist'
+import type { RosterRow } from '@anupalan/server/contract/clients/schema'
+import { useCallback } from 'react'
+import { useSession } from '../../../session/session.tsx'
+import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { useApiPages } from '../../data/use-api.ts'
+import { rosterApi } from './api.ts'
+import * as css from './clients.css.ts'
+import { RosterFilters } from './roster-filters.tsx'
+import { useRosterQuery } from './roster-query.ts'
+import { rosterWords as words } from './words.ts'
+
+/** Clients of a page of the list. */
+const PAGE_CLIENTS = 50
+
+const nothing = <span className={css.quiet}>{words.nothing}</span>
+
+const columns: readonly DataTableColumn<RosterRow, 'name' | 'consultant' | 'overdue' | 'due' | 'waiting'>[] =
+  [
+    {
+      id: 'name',
+      label: words.columns.name,
+      isSortable: true,
+      cell: ({ name }) => <bdi className={css.name}>{name}</bdi>,
+    },
+    {
+      id: 'consultant',
+      label: words.columns.consultant,
+      cell: ({ consultant }) =>
+        consultant ? (
+          <bdi>{consultant.fullName}</bdi>
+        ) : (
+          <span className={css.quiet}>{words.noConsultant}</span>
+        ),
+    },
+    {
+      id: 'overdue',
+      label: words.columns.overdue,
+      cell: ({ overdue, overdueSince }) =>
+        overdueSince === null ? (
+          nothing
+        ) : (
+          <Badge tone="danger">{words.overdue(overdue, formatDate(overdueSince))}</Badge>
+        ),
+    },
+    {
+      id: 'due',
+      label: words.columns.nextDue,
+      kind: 'code',
+      isSortable: true,
+      cell: ({ nextDue }) => (nextDue === null ? nothing : formatDate(nextDue)),
+    },
+    {
+      id: 'waiting',
+      label: words.columns.waiting,
+      kind: 'figure',
+      cell: ({ waiting }) => (waiting === 0 ? nothing : waiting),
+    },
+  ]
+
+/** The clients by consultant and by a search, sorted by name or by date. */
+export function Roster() {
+  const { user } = useSession()
+  const own = user?.username ?? ''
+  const [{ whose, consultant, search, sort, order }, change] = useRosterQuery(own)
+  const onSearch = useCallback((next: string) => change({ search: next }), [change])
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useApiPages(
+    rosterApi,
+    'listRoster',
+    {
+      params: {
+        limit: String(PAGE_CLIENTS),
+        sort,
+        order,
+        ...(consultant && { consultant }),
+        ...(search && { search }),
+      },
+    },
+    ({ clients, hasMore }) => (hasMore ? clients.at(-1)?.id : undefined),
+  )
+  const rows = (data?.pages ?? []).flatMap(({ clients }) => clients)
+  return (
+    <>
+      <Stack gap="xs">
+        <Heading level={1} tabIndex={-1}>
+          {words.heading}
+        </Heading>
+        <Text tone="quiet">{words.lead}</Text>
+      </Stack>
+      <Stack gap="md" as="section">
+        <RosterFilters
+          own={own}
+          whose={whose}
+          search={search}
+          onWhose={(of) => change({ of })}
+          onSearch={onSearch}
+        />
+        <ProblemAlert
+          title={words.notLoaded}
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+        {(data !== undefined || !error) && (
+          <>
+            <DataTable
+              caption={words.heading}
+              isCaptionHidden
+              columns={columns}
+              rows={rows}
+              sort={{ column: sort, direction: order === 'asc' ? 'ascending' : 'descending' }}
+              onSortChange={({ column, direction }) =>
+                change({
+                  sort: column === 'due' ? 'due' : '',
+                  order: direction === 'descending' ? 'desc' : '',
+                })
+              }
+              isLoading={isFetching && !isFetchingNextPage}
+            >
+              {search ? words.noneFound : whose === '' ? words.noneMine : words.none}
+            </DataTable>
+            <div role="status">
+              {data !== undefined && (
+                <Text size="small" tone="quiet">
+                  {words.count(rows.length, hasNextPage)}
+                </Text>
+              )}
+            </div>
+          </>
+        )}
+        {hasNextPage && (
+          <div>
+            <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+              {isFetchingNextPage ? words.loadingMore : words.more}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </>
+  )
+}
