@@ -116,7 +116,7 @@ export function describeRoster(start: StartTarget) {
     test('a row says what is overdue, what is due next and what waits for the client', async () => {
       const { id } = await add('Due Dates', other.username)
       await completeAll(id)
-      const row = async () => (await read({ search: 'due dates' })).clients[0]!
+      const row = async () => (await read({ search: 'due dates' })).clients[0]
       expect(await row()).toMatchObject({
         id,
         consultant: { username: other.username },
@@ -146,17 +146,22 @@ export function describeRoster(start: StartTarget) {
     })
 
     test('sorted by date, overdue first, and the other way round; a done task no longer counts', async () => {
-      const names = ['Sorted A', 'Sorted B', 'Sorted C', 'Sorted D']
-      const clients = await Promise.all(names.map((name) => add(name)))
-      for (const { id } of clients) await completeAll(id)
-      const days = ['2090-01-03', '2090-01-01', '2090-01-02']
-      const tasks = []
-      for (const [index, dueOn] of days.entries())
-        tasks.push(await addTaskOf(target(), clients[index]!.id, { ...newTask, items: [], dueOn }))
+      const [a, b, c, d] = await Promise.all([
+        add('Sorted A'),
+        add('Sorted B'),
+        add('Sorted C'),
+        add('Sorted D'),
+      ])
+      for (const { id } of [a, b, c, d]) await completeAll(id)
+      const due = (client: string, dueOn: string) =>
+        addTaskOf(target(), client, { ...newTask, items: [], dueOn })
+      await due(a.id, '2090-01-03')
+      const first = await due(b.id, '2090-01-01')
+      await due(c.id, '2090-01-02')
       const sorted = (order: string) => namesOf({ search: 'sorted', sort: 'due', order })
       expect(await sorted('asc')).toEqual(['Sorted B', 'Sorted C', 'Sorted A', 'Sorted D'])
       expect(await sorted('desc')).toEqual(['Sorted D', 'Sorted A', 'Sorted C', 'Sorted B'])
-      const params = { client: clients[1]!.id, task: tasks[1]!.id }
+      const params = { client: b.id, task: first.id }
       await succeed(target(), completeTask, { cookie: admin.cookie, params })
       expect(await sorted('asc')).toEqual(['Sorted C', 'Sorted A', 'Sorted B', 'Sorted D'])
       await succeed(target(), reopenTask, { cookie: admin.cookie, params })

@@ -50,9 +50,10 @@ export async function listRosterRows(
     )
     .$if(found !== undefined && !isDense, (query) => query.where('clients.id', 'in', found!))
     .$if(isDense, (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('clientNames')
+      query.where((client) =>
+        client.exists(
+          client
+            .selectFrom('clientNames')
             .select('clientNames.id')
             .whereRef('clientNames.client', '=', 'clients.id')
             .where((row) =>
@@ -139,7 +140,7 @@ export function listConsultants({ database, ports }: RequestContext) {
         .execute(),
       ports.people.staff(reading),
     ])
-    const countOf = new Map(counts.map(({ consultant, clients }) => [consultant, Number(clients)]))
+    const countOf = new Map(counts.map(({ consultant, clients }) => [consultant, clients]))
     return respond(200, {
       consultants: staff.flatMap(({ username, fullName, isDisabled }) => {
         const clients = countOf.get(username) ?? 0

@@ -27,9 +27,6 @@ export async function dueOf(
     .where('clients.id', 'in', clients)
     .execute()
   return new Map(
-    rows.map(({ id, overdue, overdueSince, nextDue }) => [
-      id,
-      { overdue: Number(overdue), overdueSince, nextDue },
-    ]),
+    rows.map(({ id, overdue, overdueSince, nextDue }) => [id, { overdue, overdueSince, nextDue }]),
   )
 }

@@ -47,7 +47,11 @@ export const Mine: Story = {
     await counted(canvas, 4)
     const rao = within(await findRow(canvas, /Rao Textiles/))
     await expect(rao.getByText(words.overdue(2, '31 May 2020'))).toBeVisible()
-    await expect(rao.getByText('20 Jan 2090')).toBeVisible()
+    await expect(rao.getByText('20 January 2090')).toBeVisible()
+    await expect(rao.getByRole('link', { name: 'Rao Textiles' })).toHaveAttribute(
+      'href',
+      '/admin/client?client=rao',
+    )
     await expect(canvas.queryByRole('row', { name: /Qureshi/ })).toBeNull()
   },
 }

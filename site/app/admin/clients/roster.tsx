@@ -2,6 +2,7 @@ import { Badge } from '@anupalan/design-system/badge'
 import { Button } from '@anupalan/design-system/button'
 import { DataTable, type DataTableColumn } from '@anupalan/design-system/data-table'
 import { Heading } from '@anupalan/design-system/heading'
+import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { formatDate } from '@anupalan/server/compliance/ist'
@@ -10,6 +11,7 @@ import { useCallback } from 'react'
 import { useSession } from '../../../session/session.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiPages } from '../../data/use-api.ts'
+import { clientHref } from '../client/client-href.ts'
 import { rosterApi } from './api.ts'
 import * as css from './clients.css.ts'
 import { RosterFilters } from './roster-filters.tsx'
@@ -27,7 +29,11 @@ const columns: readonly DataTableColumn<RosterRow, 'name' | 'consultant' | 'over
       id: 'name',
       label: words.columns.name,
       isSortable: true,
-      cell: ({ name }) => <bdi className={css.name}>{name}</bdi>,
+      cell: ({ id, name }) => (
+        <Link href={clientHref(id)}>
+          <bdi className={css.name}>{name}</bdi>
+        </Link>
+      ),
     },
     {
       id: 'consultant',

@@ -5,7 +5,6 @@ export const rosterWords = inLocale({
   en: {
     heading: 'Clients',
     lead: 'Who needs work next, and who of us looks after whom.',
-    backToList: 'All clients',
     consultant: 'Clients of',
     mine: 'Mine',
     all: 'Everybody',
