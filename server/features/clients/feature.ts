@@ -9,7 +9,7 @@ import { listConsultants, listRoster } from './list-roster.ts'
 import { addClient, removeMember, setMember, updateClient } from './manage-clients.ts'
 import { clients as migration } from './migrations/0017-clients.ts'
 import { erasedClients } from './migrations/0024-erased-clients.ts'
-import { roster } from './migrations/0030-roster.ts'
+import { roster } from './migrations/0031-roster.ts'
 import {
   accessOf,
   eraseClient,
@@ -25,7 +25,7 @@ export type * from './tables.ts'
 export const clients = defineFeature<Handlers<typeof endpoints>>({
   name: 'clients',
   handlers: createHandlers,
-  migrations: { '0017-clients': migration, '0024-erased-clients': erasedClients, '0030-roster': roster },
+  migrations: { '0017-clients': migration, '0024-erased-clients': erasedClients, '0031-roster': roster },
   clients: {
     accessOf,
     find: findClient,
