@@ -2,6 +2,7 @@
 import type { Endpoints } from '@anupalan/server/contract'
 import { accountsMock } from './handlers/accounts.ts'
 import { activityMock } from './handlers/activity/activity.ts'
+import { announcementsMock } from './handlers/announcements.ts'
 import { applicationsMock } from './handlers/applications.ts'
 import { assistantMock } from './handlers/assistant.ts'
 import { bookingsMock } from './handlers/bookings.ts'
@@ -29,6 +30,7 @@ const features = [
   activityMock,
   dataRightsMock,
   assistantMock,
+  announcementsMock,
 ] as const
 
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (

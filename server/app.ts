@@ -23,6 +23,7 @@ import { createReadiness } from './platform/observability/readiness.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { serveSite } from './platform/static-site/site.ts'
 import type { Site } from './platform/static-site/site-files.ts'
+import { createSlots } from './platform/static-site/slots.ts'
 
 export interface AppOptions {
   readonly config: Config
@@ -101,7 +102,14 @@ export function createApp({
         ),
     }),
   )
-  app.use(serveSite(site))
+  const fillSlots = createSlots({
+    sources: features.flatMap((feature) => feature.slots?.(context) ?? []),
+    templates: site.slotTemplates,
+    database,
+    log,
+    clock,
+  })
+  app.use(serveSite(site, fillSlots))
   app.use(handleErrors(log))
   return app
 }

@@ -2,6 +2,7 @@
 import type { Migration } from 'kysely/migration'
 import { accounts } from './features/accounts/feature.ts'
 import { activity } from './features/activity/feature.ts'
+import { announcements } from './features/announcements/feature.ts'
 import { applications } from './features/applications/feature.ts'
 import { assistant } from './features/assistant/feature.ts'
 import { bookings } from './features/bookings/feature.ts'
@@ -33,6 +34,7 @@ const list = [
   activity,
   dataRights,
   assistant,
+  announcements,
 ] as const
 
 export const features: readonly Feature[] = list

@@ -3,6 +3,8 @@ import * as accounts from './accounts/endpoints.ts'
 import * as accountSchemas from './accounts/schema.ts'
 import * as activity from './activity/endpoints.ts'
 import * as activitySchemas from './activity/schema.ts'
+import * as announcements from './announcements/endpoints.ts'
+import * as announcementSchemas from './announcements/schema.ts'
 import * as applications from './applications/endpoints.ts'
 import * as applicationSchemas from './applications/schema.ts'
 import * as assistant from './assistant/endpoints.ts'
@@ -40,6 +42,7 @@ export const endpoints = {
   ...bind('documents', documents, documentSchemas),
   ...bind('activity', activity, activitySchemas),
   ...bind('data-rights', dataRights, dataRightsSchemas),
+  ...bind('announcements', announcements, announcementSchemas),
 }
 
 /** All exports of the features' `schema.ts`, by name, for the OpenAPI document. */
@@ -56,6 +59,7 @@ export const schemas = {
   ...documentSchemas,
   ...activitySchemas,
   ...dataRightsSchemas,
+  ...announcementSchemas,
 }
 
 export type Endpoints = typeof endpoints

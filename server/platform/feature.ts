@@ -12,6 +12,7 @@ import type { Authenticate } from './http/sessions.ts'
 import type { Job } from './jobs/jobs.ts'
 import type { MailLinks } from './mail/mail-links.ts'
 import type { Log } from './observability/log.ts'
+import type { SlotSource } from './static-site/slot-source.ts'
 import type {
   ClientRecords,
   Clients,
@@ -66,6 +67,8 @@ export interface Feature<FeatureHandlers = object> {
   readonly waiting?: WaitingItems
   /** Keeps what follows from a client's profile up to date. */
   readonly onClientChange?: OnClientChange
+  /** What it puts into the slots of documents. */
+  readonly slots?: (context: Context) => SlotSource
 }
 
 /** Keeps the exact type of a feature's handlers. */

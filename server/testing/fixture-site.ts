@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { CspFile, Practice, RoutesFile } from '@anupalan/server/contract'
 import type { SectionsFile } from '@anupalan/server/contract/site/sections'
+import type { CspFile, Practice, RoutesFile, SlotsFile } from '@anupalan/server/contract'
 
 export const practice: Practice = {
   name: 'Testing & Co',
@@ -19,6 +19,13 @@ export const practice: Practice = {
 export const csp: CspFile = {
   styleAttributeHashes: ['sha256-AttributeAttributeAttributeAttributeAttribu='],
   styleElementHashes: ['sha256-ElementElementElementElementElementElementE='],
+}
+
+export const slots: SlotsFile = {
+  templates: {
+    announcement: '<p class="bar">{{text}}</p>',
+    'announcement-link': '<p class="bar"><a href="{{href}}">{{text}}</a></p>',
+  },
 }
 
 export const routes: RoutesFile = {
@@ -53,9 +60,11 @@ export const sections: SectionsFile = {
     },
   ],
 }
+/** A slot, as the build marks it. */
+const bar = '<!--slot:announcement--><!--/slot-->'
 
 const page = (title: string, head = '') =>
-  `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><h1>${title}</h1>${'<p>Text.</p>'.repeat(200)}</html>`
+  `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head>${bar}<h1>${title}</h1>${'<p>Text.</p>'.repeat(200)}</html>`
 
 /** By path inside `client/`; each of `compressed` has a `.br` and a `.gz` file. */
 export const publicFiles = {
@@ -91,6 +100,7 @@ export function writeFixtureSite(firm: Practice = practice): string {
   write('csp.json', JSON.stringify(csp))
   write('routes.json', JSON.stringify(routes))
   write('sections.json', JSON.stringify(sections))
+  write('slots.json', JSON.stringify(slots))
   for (const [name, content] of Object.entries(publicFiles.plain)) write(`client/${name}`, content)
   for (const [name, content] of Object.entries(publicFiles.compressed)) {
     write(`client/${name}`, content)

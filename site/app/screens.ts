@@ -30,6 +30,7 @@ const table = {
   '/admin/enquiries': { title: 'Enquiries', access: adminRoles },
   '/admin/clients': { title: 'Clients', access: adminRoles },
   '/admin/service-image-guide': { title: 'Service image guide', access: adminRoles },
+  '/admin/content': { title: 'Website content', access: adminRoles },
   '/admin/users': { title: 'User management', access: ['super_admin', 'admin'] },
 } as const satisfies Record<`/${string}`, Screen>
 
@@ -77,5 +78,7 @@ export const screenDescriptions: Readonly<Record<ScreenPath, string>> = {
     'The clients of the practice: who looks after each, what is overdue, due next and waiting for them.',
   '/admin/service-image-guide':
     'What each service picture must show, its size and shape, and its text for those who cannot see it.',
+  '/admin/content':
+    'What public pages announce for some days: added, previewed and removed by the staff of the practice.',
   '/admin/users': 'Who may sign in to the practice, in which role, invited by whom and since when.',
 }

@@ -58,7 +58,7 @@ await build({
   plugins: [collectStylesPlugin(styles)],
   build: { ssr: true, outDir: join(dist, 'server') },
 })
-const { definitions, readSite, renderApplication, renderPage } = (await import(
+const { definitions, readSite, renderApplication, renderPage, renderSlotTemplates } = (await import(
   pathToFileURL(join(dist, 'server/render.js')).href
 )) as typeof import('./html/render.tsx')
 // Fail on invalid pages before the browser build, and before the previous build is removed.
@@ -168,10 +168,15 @@ await write(
   }),
 )
 await write(join(dist, 'practice.json'), JSON.stringify({ ...practice, colours: mailColours }))
+const templates = await renderSlotTemplates()
+await write(join(dist, 'slots.json'), JSON.stringify({ templates }))
 await write(
   join(dist, 'csp.json'),
   JSON.stringify({
-    styleAttributeHashes: collectStyleHashes(documents.map(({ html }) => html)),
+    styleAttributeHashes: collectStyleHashes([
+      ...documents.map(({ html }) => html),
+      ...Object.values(templates),
+    ]),
     styleElementHashes: reactAriaStyles.map(hashStyle),
   }),
 )

@@ -3,7 +3,10 @@ import { MessagesProvider } from '@anupalan/design-system/messages'
 import { SkipLink } from '@anupalan/design-system/skip-link'
 import type { ReactNode } from 'react'
 import { Island } from '../islands/island.tsx'
+import { Slot } from '../ui/slot/slot.tsx'
 import * as css from './chrome.css.ts'
+// For the announcement that the server puts into the slot.
+import './announcement/announcement-bar.css.ts'
 import { componentWords } from './component-words.ts'
 import { COOKIE_BANNER_ID } from './cookies/open-cookie-banner.ts'
 import SiteCookieBanner from './cookies/site-cookie-banner.island.tsx'
@@ -43,6 +46,7 @@ export interface PageFrameProps {
 export function PublicLayout({ path, children }: PageFrameProps) {
   return (
     <>
+      <Slot name="announcement" />
       <Island of={SiteHeader} when="interaction" id="header" className={css.part} path={path} />
       <main id="main" tabIndex={-1} className={css.main}>
         {children}

@@ -7,6 +7,7 @@
 import { describe } from 'vitest'
 import { describeAccess } from './access.ts'
 import { describeAccounts } from './accounts.ts'
+import { describeAnnouncements } from './announcements.ts'
 import { describeApplications } from './applications.ts'
 import { describeAssistant } from './assistant.ts'
 import { describeBookings } from './bookings.ts'
@@ -58,6 +59,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeOwnExport(start)
     describeErasures(start)
     describeConsents(start)
+    describeAnnouncements(start)
     describeSameSite(start)
     describeProblems(start)
     describeLimits(start)

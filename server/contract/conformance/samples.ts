@@ -3,6 +3,7 @@ import { fillPath } from '../index.ts'
 import type { Endpoint, Endpoints, Role } from '../index.ts'
 import { accountSamples } from './account-samples.ts'
 import { addCaller, visitor } from './account-calls.ts'
+import { announcementSamples } from './announcements.ts'
 import { applicationSamples } from './applications.ts'
 import { assistantSamples } from './assistant.ts'
 import { bookingSamples } from './booking-samples.ts'
@@ -30,6 +31,7 @@ export const samples: Samples<Endpoints> = {
   ...activitySamples,
   ...dataRightsSamples,
   ...assistantSamples,
+  ...announcementSamples,
 }
 
 export const sampleOf = ({ name }: Endpoint): AnySample =>

@@ -10,6 +10,7 @@
  * practice.json     the firm
  * routes.json       the file of each path, and the redirects
  * sections.json     the texts of the pages by section, see `sections.ts`
+ * slots.json        the templates of what the server puts into documents
  * csp.json          hashes of the few inline styles that libraries add to the pages
  * ```
  */
@@ -197,6 +198,13 @@ export const cspFileSchema = z.strictObject({
 })
 
 export type CspFile = z.output<typeof cspFileSchema>
+
+export const slotsFileSchema = z.strictObject({
+  /** HTML by name, with `{{value}}` for each value. */
+  templates: z.record(z.string(), z.string()),
+})
+
+export type SlotsFile = z.output<typeof slotsFileSchema>
 
 /** An article with its search terms. */
 export const indexedArticleSchema = z.strictObject({

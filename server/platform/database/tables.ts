@@ -18,6 +18,15 @@ export interface Tables {
   comments: CommentsTable
   commentReads: CommentReadsTable
   activity: ActivityTable
+  slotVersions: SlotVersionsTable
+}
+
+/** One row: the version of what documents have in their slots. */
+export interface SlotVersionsTable {
+  /** `slots`. */
+  name: string
+  /** Incremented by each change. */
+  version: number
 }
 
 /** Stored files, and those that are being uploaded. Files of earlier versions have none: their key is their object. */

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { cspFileSchema, practiceSchema, routesFileSchema } from '@anupalan/server/contract'
+import { cspFileSchema, practiceSchema, routesFileSchema, slotsFileSchema } from '@anupalan/server/contract'
 import type { CspFile, Practice, Schema, z } from '@anupalan/server/contract'
 import { sectionsFileSchema } from '@anupalan/server/contract/site/sections'
 import type { Section } from '@anupalan/server/contract/site/sections'
@@ -21,6 +21,8 @@ export interface Site {
   /** Texts of the pages, by section. */
   readonly sections: readonly Section[]
   readonly notFound: PublicFile
+  /** Templates of what documents have in their slots, by name. */
+  readonly slotTemplates: Readonly<Record<string, string>>
 }
 
 export interface PublicFile {
@@ -30,9 +32,18 @@ export interface PublicFile {
   readonly isImmutable: boolean
   /** For a page: a `Link` header that preloads its render-blocking resources. */
   readonly preloads?: string
+  /** For a page with slots: in their order. */
+  readonly slots?: readonly SlotPosition[]
   readonly identity: Variant
   readonly br?: Variant
   readonly gzip?: Variant
+}
+
+/** A slot of a document, from its first comment to the end of its last, in bytes. */
+export interface SlotPosition {
+  readonly name: string
+  readonly from: number
+  readonly to: number
 }
 
 export interface Variant {
@@ -59,6 +70,7 @@ export function loadSite(dist: string): Site {
   const practice = readJson(dist, 'practice.json', practiceSchema)
   const csp = readJson(dist, 'csp.json', cspFileSchema)
   const { routes } = readJson(dist, 'routes.json', routesFileSchema)
+  const { templates } = readJson(dist, 'slots.json', slotsFileSchema)
 
   const { sections } = readJson(dist, 'sections.json', sectionsFileSchema)
 
@@ -81,7 +93,7 @@ export function loadSite(dist: string): Site {
     }
   }
   const notFound = fileAt('404.html', 'The not-found page is')
-  return { practice, csp, files, pages, moved, sections, notFound }
+  return { practice, csp, files, pages, moved, sections, notFound, slotTemplates: templates }
 }
 
 function readJson<S extends Schema>(dist: string, name: string, schema: S): z.output<S> {
@@ -113,13 +125,28 @@ function readFiles(root: string): Map<string, PublicFile> {
         {
           extension: extname(name),
           isImmutable: name.startsWith('assets/'),
-          ...(name.endsWith('.html') && { preloads: preloadsOf(readFileSync(join(root, name), 'utf8')) }),
+          ...(name.endsWith('.html') && readPage(join(root, name))),
           identity: readVariant(join(root, name)),
           br: variant(`${name}.br`),
           gzip: variant(`${name}.gz`),
         },
       ]),
   )
+}
+
+function readPage(path: string): Pick<PublicFile, 'preloads' | 'slots'> {
+  const html = readFileSync(path, 'utf8')
+  const slots = slotsOf(html)
+  return { preloads: preloadsOf(html), ...(slots.length > 0 && { slots }) }
+}
+
+/** The slots that the build has marked in a page. */
+function slotsOf(html: string): SlotPosition[] {
+  const marks = html.matchAll(/<!--slot:([\w:-]+)-->.*?<!--\/slot-->/gs)
+  return Array.from(marks, ({ 0: mark, 1: name = '', index }) => {
+    const from = Buffer.byteLength(html.slice(0, index))
+    return { name, from, to: from + Buffer.byteLength(mark) }
+  })
 }
 
 /**
@@ -146,7 +173,8 @@ function listFiles(root: string): string[] {
   }
 }
 
-function readVariant(path: string): Variant {
-  const bytes = readFileSync(path)
+const readVariant = (path: string): Variant => variantOf(readFileSync(path))
+
+export function variantOf(bytes: Buffer): Variant {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
 }

@@ -4,6 +4,7 @@ import type { RequestHandler, Response } from 'express'
 import { sendRefusal } from '../http/errors.ts'
 import { nameRoute } from '../observability/log.ts'
 import type { PublicFile, Site } from './site-files.ts'
+import type { FillSlots } from './slots.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -30,7 +31,14 @@ function setSpeculationRules(response: Response): void {
   response.setHeader('Speculation-Rules', `"${SPECULATION_RULES}"`)
 }
 
-export function serveSite({ files, moved, notFound }: Site): RequestHandler {
+export function serveSite({ files, moved, notFound }: Site, fillSlots: FillSlots): RequestHandler {
+  const sendFilled = (response: Response, file: PublicFile): void | Promise<void> => {
+    const filled = fillSlots(file)
+    return filled instanceof Promise
+      ? filled.then((document) => sendFile(response, document))
+      : sendFile(response, filled)
+  }
+
   return (request, response) => {
     const path = decode(request.path)
     // Without its trailing slash, so that each page has one URL. Only known paths are redirected.
@@ -46,9 +54,9 @@ export function serveSite({ files, moved, notFound }: Site): RequestHandler {
     }
 
     if (movedTo) return redirect(response, movedTo.status, movedTo.to)
-    if (!file) return sendFile(response.status(404), notFound)
+    if (!file) return sendFilled(response.status(404), notFound)
     if (canonical !== path) return redirect(response, 308, encodeURI(canonical))
-    sendFile(response, file)
+    return sendFilled(response, file)
   }
 }
 

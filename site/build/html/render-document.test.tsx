@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { describe, expect, test } from 'vitest'
 import { Island } from '../../islands/island.tsx'
-import { renderDocument } from './render-document.tsx'
+import { Slot } from '../../ui/slot/slot.tsx'
+import { renderDocument, renderInPlace, renderSlotTemplate } from './render-document.tsx'
 
 const Field = ({ label }: { label: string }) => {
   const id = useId()
@@ -63,8 +64,41 @@ describe('renderDocument', () => {
     await expect(rendering).rejects.toThrow('Broken does not render: Error: No figures')
   })
 
+  test('a slot is marked around the content of the build, by comments alone', async () => {
+    const html = await renderDocument(
+      <main>
+        <Slot name="announcement" />
+        <Slot name="service-image:gst-filing">
+          <p>As built</p>
+        </Slot>
+      </main>,
+      files,
+    )
+    expect(html).toBe(
+      '<main><!--slot:announcement--><!--/slot-->' +
+        '<!--slot:service-image:gst-filing--><p>As built</p><!--/slot--></main>',
+    )
+  })
+
+  test('in stories and in the application a slot is the content of the build', async () => {
+    const html = await renderInPlace(
+      <Slot name="announcement">
+        <p>As built</p>
+      </Slot>,
+      'story',
+    )
+    expect(html).toBe('<p>As built</p>')
+  })
+
+  test('the template of a slot has a placeholder for each value', async () => {
+    const html = await renderSlotTemplate(
+      { values: ['text', 'href'], default: ({ text, href }) => <a href={href}>{text}</a> },
+      'notice.slot.tsx',
+    )
+    expect(html).toBe('<a href="{{href}}">{{text}}</a>')
+  })
+
   test('without a renderer an island renders in place, without data attributes', async () => {
-    const { renderInPlace } = await import('./render-document.tsx')
     const html = await renderInPlace(<Island of={Field} when="load" label="Name" />, 'story')
     expect(html).toContain('<label')
     expect(html).not.toContain('data-island')

@@ -8,6 +8,8 @@ import {
   type IslandRenderer,
   type RenderedIsland,
 } from '../../islands/island.tsx'
+import { markSlots, placeholderOf as slotPlaceholderOf, SlotsAreMarked } from '../../ui/slot/slot.tsx'
+import type { SlotTemplate } from '../../ui/slot/slot.tsx'
 
 /** URLs of an island's code. */
 export interface IslandFiles {
@@ -48,7 +50,12 @@ export async function renderDocument(
       }
     },
   }
-  let html = await toHtml(<IslandRendererContext value={renderer}>{content}</IslandRendererContext>, name)
+  const marked = (
+    <SlotsAreMarked value={true}>
+      <IslandRendererContext value={renderer}>{content}</IslandRendererContext>
+    </SlotsAreMarked>
+  )
+  let html = markSlots(await toHtml(marked, name))
   for (const island of islands) {
     if (island.when === 'requested') {
       html = html.replace(placeholderOf(island), '')
@@ -71,6 +78,15 @@ const placeholderOf = ({ identifierPrefix }: RenderedIsland) => `<!--island ${id
 
 /** Renders islands in place, without data attributes: for the application, which replaces the HTML. */
 export const renderInPlace = (content: ReactNode, name: string): Promise<string> => toHtml(content, name)
+
+/** The HTML of a template, with a placeholder for each of its values. */
+export async function renderSlotTemplate(
+  { default: Template, values }: SlotTemplate,
+  name: string,
+): Promise<string> {
+  const placeholders = Object.fromEntries(values.map((value) => [value, slotPlaceholderOf(value)]))
+  return toHtml(<Template {...placeholders} />, name)
+}
 
 async function toHtml(content: ReactNode, name: string, identifierPrefix?: string): Promise<string> {
   const failures: unknown[] = []

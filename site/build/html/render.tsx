@@ -2,8 +2,9 @@
 import type { ComponentType } from 'react'
 import { PageFrame } from '../../chrome/page-frame.tsx'
 import { ApplicationFrame } from '../../app/application-frame.tsx'
-import { renderDocument, renderInPlace, type IslandFiles } from './render-document.tsx'
+import { renderDocument, renderInPlace, renderSlotTemplate, type IslandFiles } from './render-document.tsx'
 import type { ContentPageProps } from '../../ui/pages.ts'
+import type { SlotTemplate } from '../../ui/slot/slot.tsx'
 
 // `build.ts` runs without Vite, and so gets what depends on `import.meta.glob` from this bundle.
 export { definitions } from '../../pages/business-templates/definitions/all.ts'
@@ -11,6 +12,17 @@ export { readSite } from '../pages.ts'
 
 /** The prerendered body of the application's documents. */
 export const renderApplication = () => renderInPlace(<ApplicationFrame />, 'the application')
+
+const slotTemplates = import.meta.glob<SlotTemplate>('../../**/*.slot.tsx')
+
+/** The HTML of every `*.slot.tsx`, by the name of its file. */
+export async function renderSlotTemplates(): Promise<Record<string, string>> {
+  const entries = Object.entries(slotTemplates).map(async ([path, load]) => {
+    const name = /([^/]+)\.slot\.tsx$/.exec(path)![1]!
+    return [name, await renderSlotTemplate(await load(), path)] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
 
 const pages = import.meta.glob<ComponentType<ContentPageProps<unknown>>>('../../pages/**/page.tsx', {
   import: 'default',

@@ -471,6 +471,8 @@ export const internalTables = [
   'account_locks',
   'stored_files',
   'file_parts',
+  'slot_versions',
+  'announcements',
 ] as const
 
 /**

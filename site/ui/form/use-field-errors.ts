@@ -15,7 +15,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, initial:
         const first = [...(form.current?.elements ?? [])].find(
           (control) => next[control.getAttribute('name') ?? ''],
         )
-        if (first instanceof HTMLElement) first.focus()
+        if (first instanceof HTMLElement) focusable(first)?.focus()
       },
       [form],
     ),
@@ -25,3 +25,9 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, initial:
     },
   }
 }
+
+/** The control itself, or for the hidden input of a date field its first part. */
+const focusable = (control: HTMLElement): HTMLElement | null | undefined =>
+  control instanceof HTMLInputElement && (control.type === 'hidden' || control.hidden)
+    ? control.parentElement?.querySelector('[role=spinbutton]')
+    : control

@@ -18,6 +18,7 @@ import { storedFiles } from './0019-stored-files.ts'
 import { conversations } from './0020-conversations.ts'
 import { activity } from './0021-activity.ts'
 import { unsubscribe } from './0026-unsubscribe.ts'
+import { slotVersions } from './0032-slot-versions.ts'
 
 export const platformMigrations: Migrations = {
   '0001-outbox': outbox,
@@ -34,4 +35,5 @@ export const platformMigrations: Migrations = {
   '0020-conversations': conversations,
   '0021-activity': activity,
   '0026-unsubscribe': unsubscribe,
+  '0032-slot-versions': slotVersions,
 }

@@ -8,6 +8,7 @@ export const adminNavigation = inLocale({
       '/admin/dashboard': 'Dashboard',
       '/admin/enquiries': 'Enquiries',
       '/admin/clients': 'Clients',
+      '/admin/content': 'Website content',
       '/admin/users': 'Users',
     },
     portal: 'Client portal',

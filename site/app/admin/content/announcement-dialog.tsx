@@ -1,0 +1,204 @@
+import { Button } from '@anupalan/design-system/button'
+import { DatePicker } from '@anupalan/design-system/date-picker'
+import { Dialog } from '@anupalan/design-system/dialog'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { TextField } from '@anupalan/design-system/text-field'
+import { addDays, parseIsoDate, type IsoDate } from '@anupalan/server/compliance/ist'
+import {
+  announcementMessages as messages,
+  announcementRules as rules,
+  hrefLimit,
+  isAnnouncementHref,
+} from '@anupalan/server/contract/announcements/rules'
+import { ApiError } from '@anupalan/server/contract/core/client'
+import type { Announcement } from '@anupalan/server/contract/announcements/schema'
+import { cleanLine, countCharacters } from '@anupalan/server/contract/core/text'
+import { useId, useRef, useState } from 'react'
+import { AnnouncementBar } from '../../../chrome/announcement/announcement-bar.tsx'
+import { toasts } from '../../../chrome/toasts/toasts.ts'
+import { useFirstFieldFocus } from '../../auth/account/change/change-form.tsx'
+import { useChange } from '../../auth/account/change/use-change.ts'
+import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { useApiMutation, useRefresh } from '../../data/use-api.ts'
+import { daysOf } from './announcement-days.ts'
+import { contentApi } from './api.ts'
+import * as css from './content.css.ts'
+import { contentWords } from './words.ts'
+
+const words = contentWords.announcements.form
+
+/** Days that can be chosen after today: two years. */
+const CHOICE_DAYS = 730
+
+export interface AnnouncementDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  /** The day in India. */
+  today: IsoDate
+  /** The announcement to edit. @default a new one */
+  announcement?: Announcement | undefined
+}
+
+/** Adds or edits an announcement, with a preview of what public pages show. */
+export function AnnouncementDialog({ isOpen, onClose, today, announcement }: AnnouncementDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onClose} title={announcement ? words.edit : words.add}>
+      <AnnouncementForm onClose={onClose} today={today} announcement={announcement} />
+    </Dialog>
+  )
+}
+
+function checkText(text: string): string | undefined {
+  const length = countCharacters(cleanLine(text))
+  const { min, max, short, long } = rules.text
+  return length < min ? short : length > max ? long : undefined
+}
+
+const checkHref = (href: string) =>
+  href.length <= hrefLimit && isAnnouncementHref(href.trim()) ? undefined : messages.href
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409
+
+function AnnouncementForm({ onClose, today, announcement }: Omit<AnnouncementDialogProps, 'isOpen'>) {
+  const form = useRef<HTMLFormElement>(null)
+  const previewId = useId()
+  const [text, setText] = useState(announcement?.text ?? '')
+  const [href, setHref] = useState(announcement?.href ?? '')
+  const refreshes = ['listAnnouncements'] as const
+  const { mutateAsync: add } = useApiMutation(contentApi, 'addAnnouncement', { refreshes })
+  const { mutateAsync: update } = useApiMutation(contentApi, 'updateAnnouncement', { refreshes })
+  const refresh = useRefresh()
+  /** What a save replaces: the newest version only once it was displayed. */
+  const edited = useRef(announcement)
+  const [newest, setNewest] = useState<Announcement>()
+  const showNewest = async (id: string) => {
+    const { announcements } = await contentApi.listAnnouncements()
+    const found = announcements.find((each) => each.id === id)
+    if (!found) return
+    edited.current = found
+    setNewest(found)
+    void refresh(refreshes)
+  }
+  const { state, errors, failure, submit, clearError } = useChange(form, {
+    checks: {
+      text: checkText,
+      href: checkHref,
+      from: (day) => (day === '' ? messages.from : undefined),
+      until(day) {
+        const from = new FormData(form.current!).get('from')
+        return day === ''
+          ? messages.until
+          : typeof from === 'string' && day < from
+            ? messages.order
+            : undefined
+      },
+    },
+    async send(fields) {
+      const body = {
+        text: cleanLine(fields.text ?? ''),
+        href: (fields.href ?? '').trim(),
+        from: parseIsoDate(fields.from ?? ''),
+        until: parseIsoDate(fields.until ?? ''),
+      }
+      const stored = edited.current
+      if (!stored) return add({ body })
+      try {
+        return await update({
+          params: { announcement: stored.id },
+          body: { ...body, version: stored.version },
+        })
+      } catch (error) {
+        if (isConflict(error)) await showNewest(stored.id)
+        throw error
+      }
+    },
+    onDone() {
+      toasts.toast({ title: words.done })
+      onClose()
+    },
+  })
+  useFirstFieldFocus(form)
+  const min = announcement && announcement.from < today ? announcement.from : today
+  const max = addDays(today, CHOICE_DAYS)
+  const isBusy = state.hasTag('busy')
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={announcement ? words.edit : words.add}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement) clearError(target.name)
+      }}
+    >
+      <Stack gap="lg">
+        <TextField
+          label={words.text}
+          name="text"
+          value={text}
+          onChange={setText}
+          autoComplete="off"
+          isRequired
+          description={words.textHelp}
+          errorMessage={errors.text}
+        />
+        <TextField
+          label={words.href}
+          name="href"
+          type="url"
+          value={href}
+          onChange={setHref}
+          autoComplete="off"
+          isOptional
+          description={words.hrefHelp}
+          errorMessage={errors.href}
+        />
+        <div className={css.days}>
+          <DatePicker
+            label={words.from}
+            name="from"
+            defaultValue={announcement?.from ?? today}
+            {...{ min, max, today }}
+            onChange={() => clearError('from')}
+            isRequired
+            errorMessage={errors.from}
+          />
+          <DatePicker
+            label={words.until}
+            name="until"
+            defaultValue={announcement?.until ?? null}
+            {...{ min, max, today }}
+            onChange={() => clearError('until')}
+            isRequired
+            errorMessage={errors.until}
+          />
+        </div>
+        <Stack gap="xs">
+          <Text size="small" tone="quiet" id={previewId}>
+            {words.preview}
+          </Text>
+          <div className={css.preview} role="group" aria-labelledby={previewId} inert>
+            <AnnouncementBar
+              text={cleanLine(text) || words.empty}
+              href={isAnnouncementHref(href.trim()) ? href.trim() : undefined}
+            />
+          </div>
+        </Stack>
+        <ProblemAlert title={words.failed} error={failure} />
+        {newest && failure !== null && <Text>{words.newest(newest.text, daysOf(newest))}</Text>}
+        <div className={css.actions}>
+          <Button type="submit" isPending={isBusy}>
+            {isBusy ? words.saving : words.save}
+          </Button>
+          <Button variant="quiet" onPress={onClose}>
+            {contentWords.cancel}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+import {
+  addAnnouncement,
+  listAnnouncements,
+  removeAnnouncement,
+  updateAnnouncement,
+} from '@anupalan/server/contract/announcements/endpoints'
+import { apiOf } from '../../../ui/api.ts'
+
+/** The calls about content that the staff changes itself. */
+export const contentApi = apiOf({
+  addAnnouncement,
+  listAnnouncements,
+  removeAnnouncement,
+  updateAnnouncement,
+})
