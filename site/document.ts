@@ -10,7 +10,8 @@ import { updateScrollerTabStops } from './chrome/scrollers.ts'
 import { markChosenTheme } from './chrome/theme-radios.ts'
 import { showFlash } from './chrome/toasts/show-flash.ts'
 import { showToasts } from './chrome/toasts/show-toasts.ts'
-import { hydrateById, hydrateIslands } from './islands/hydrate.ts'
+import { hydrateIslands } from './islands/hydrate.ts'
+import { whenIdle } from './islands/triggers.ts'
 import { updatePortalLinks } from './session/portal-links.ts'
 import { refreshSession } from './session/session-store.ts'
 import { markPastDays } from './ui/days/past-days.ts'
@@ -40,8 +41,14 @@ function start(): void {
   updateScrollerTabStops()
   for (const year of document.querySelectorAll<HTMLElement>('[data-year-in]'))
     year.textContent = yearIn(year.dataset.yearIn!, Date.now())
-  // The feedback button moves away from the focused element, which needs its code.
-  document.addEventListener('focusin', () => void hydrateById('feedback'), { once: true })
+  const feedback = document.querySelector<HTMLElement>('#feedback > button')
+  if (feedback)
+    whenIdle(
+      () =>
+        void import('@anupalan/design-system/feedback-button/give-way').then(({ giveWay }) =>
+          giveWay(feedback),
+        ),
+    )
   showToasts()
   showFlash()
   openCookieBanner()

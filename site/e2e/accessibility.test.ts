@@ -13,7 +13,7 @@ const notInForcedColours = 'color-contrast'
 
 async function openDialog(page: Page) {
   await hydrated(feedbackButton(page))
-  await feedbackButton(page).click()
+  await feedbackButton(page).press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 

@@ -2,9 +2,10 @@
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { firm } from '../content/firm.ts'
+import { MAX_OVER_TEXT, measureOverlap } from '../../scripts/floating-overlap.ts'
 import { cookieBanner, feedbackButton, toastRegion } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
-import { hydrated, hold, stopClock } from './support/waiting.ts'
+import { hydrated, hold, renderAll, stopClock } from './support/waiting.ts'
 
 /** Page object of the dialog. */
 function dialogOf(page: Page) {
@@ -63,16 +64,73 @@ describe('The button', () => {
         if (floating === focused) return 'button'
         const [a, b] = [focused.getBoundingClientRect(), floating.getBoundingClientRect()]
         const overlaps = a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
-        const shown = getComputedStyle(floating).opacity !== '0'
+        const shown = getComputedStyle(floating).pointerEvents !== 'none'
         return overlaps && shown ? `covered: ${focused.outerHTML.slice(0, 120)}` : 'free'
       })
       expect(seen).not.toContain('covered')
       if (seen === 'end') break
     }
   })
+
+  test.for(['/', '/tools/income-tax', '/schedule-meeting', '/resources/hra-and-rent'])(
+    '“on phones a 44 px round that […] never covers a control, a figure”, over text at 5 %% of scroll positions at most: %s',
+    async (path, { open }) => {
+      const page = await open(path, { viewport: { width: 390, height: 844 } })
+      await renderAll(page)
+      const { positions, controls, texts, isShownAtEnd, shown } = await measureOverlap(page)
+      expect(controls).toEqual([])
+      expect(texts.length, texts.join('\n')).toBeLessThanOrEqual(MAX_OVER_TEXT * positions)
+      expect(isShownAtEnd).toBe(true)
+      expect(shown).toBeLessThan(positions)
+      const box = (await feedbackButton(page).boundingBox())!
+      expect([box.width, box.height]).toEqual([44, 44])
+    },
+  )
+
+  test('“gives way while one scrolls down and comes back when one scrolls up or reaches the end”', async ({
+    open,
+  }) => {
+    const page = await open('/disclaimer', { viewport: { width: 390, height: 844 } })
+    const button = feedbackButton(page)
+    await renderAll(page)
+    // Nothing under it, so that only the direction decides.
+    await page.evaluate(() => document.querySelector('main')!.replaceChildren())
+    await page.evaluate(() => (document.querySelector('main')!.style.minHeight = '4000px'))
+    await expect(button).toHaveAttribute('data-place', 'free')
+    await page.evaluate(() => scrollTo(0, 1000))
+    await expect(button).toHaveAttribute('data-place', 'down')
+    await expect(button).toHaveCSS('pointer-events', 'none')
+    await page.evaluate(() => scrollTo(0, 900))
+    await expect(button).toHaveAttribute('data-place', 'free')
+    await page.evaluate(() => scrollTo(0, 1400))
+    await expect(button).toHaveAttribute('data-place', 'down')
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(button).toHaveAttribute('data-place', 'free')
+    await expect(button).toHaveCSS('pointer-events', 'auto')
+  })
 })
 
 describe('Floating elements', () => {
+  test.for([
+    [390, 844],
+    [360, 640],
+    [320, 568],
+  ] as const)(
+    'the cookie banner takes at most 30 percent of a phone’s height, with its answers in one row: %i × %i px',
+    async ([width, height], { open }) => {
+      const page = await open('/', { viewport: { width, height }, remembered: {} })
+      const cookies = cookieBanner(page)
+      await expect(cookies).toBeVisible()
+      expect((await cookies.boundingBox())!.height).toBeLessThanOrEqual(0.3 * height)
+      const tops = await Promise.all(
+        ['Accept All', 'Necessary Only', 'Reject All'].map(
+          async (name) => (await cookies.getByRole('button', { name }).boundingBox())!.y,
+        ),
+      )
+      expect(new Set(tops).size).toBe(1)
+    },
+  )
+
   test('“never covers the side menu, […] the banner”: at every size, with the banner and its details', async ({
     open,
   }) => {
@@ -84,6 +142,8 @@ describe('Floating elements', () => {
     )
     /** Elements that the button covers. It moves away within a frame or two. */
     const covered = async () => {
+      // It gives way where there is no room beside them.
+      if ((await feedbackButton(page).getAttribute('data-place')) === 'taken') return []
       const own = (await feedbackButton(page).boundingBox())!
       const found: string[] = []
       for (const part of [cookies, ...tabs]) {

@@ -91,6 +91,10 @@ describe('“All of it by keyboard”', () => {
     { path: '/', width: 390, height: 844, theme: 'dark' },
     { path: '/', width: 390, height: 844, theme: 'light', hasBanner: true, isMirrored: true },
     { path: '/', width: 320, height: 640, theme: 'light', hasBanner: true },
+    { path: '/pricing', width: 320, height: 568, theme: 'light', hasBanner: true },
+    { path: '/tools/income-tax', width: 320, height: 568, theme: 'light' },
+    { path: '/business-templates/gst-invoice', width: 320, height: 568, theme: 'light' },
+    { path: '/schedule-meeting', width: 320, height: 568, theme: 'light' },
     { path: '/', width: 320, height: 256, theme: 'dark' },
     { path: '/services/gst-filing', width: 768, height: 1024, theme: 'dark', hasBanner: true },
   ]

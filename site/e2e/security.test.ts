@@ -128,7 +128,7 @@ describe('“strict CSP, security headers”', () => {
     await mainNavigation(page).getByRole('button', { name: 'Services' }).click()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
-    await feedbackButton(page).click()
+    await feedbackButton(page).press('Enter')
     await page.getByRole('radio', { name: '5 of 5, Excellent' }).press('Space')
     await page.getByRole('dialog').locator('button[type=submit]').click()
     await expect(page.getByRole('dialog')).toContainText('Thank you!')

@@ -71,7 +71,7 @@ const meta = {
           <Text>
             <a href="#first">A first link</a>
           </Text>
-          <div style={{ blockSize: '80vh' }} />
+          <div style={{ blockSize: '82vh' }} />
           <Text>
             <a href="#last">A last link</a>
           </Text>
@@ -198,9 +198,9 @@ export const ByKeyboard: Story = {
       order.push(document.activeElement!.textContent)
     }
     await expect(order).toEqual([
+      'Details',
       'Close',
       'Read the cookie policy',
-      'Details',
       'Accept All',
       'Necessary Only',
       'Reject All',

@@ -88,6 +88,15 @@ export function CookieBanner({ consent, title, children, details, age = 0, ...tr
               <h2 id={ids.title} className={css.title}>
                 {title}
               </h2>
+              <Button
+                variant="quiet"
+                size="compact"
+                aria-expanded={isDetailed}
+                aria-controls={isDetailed ? ids.details : undefined}
+                onPress={() => send({ type: 'toggle details' })}
+              >
+                {words.details}
+              </Button>
               <Button variant="quiet" size="compact" onPress={() => send({ type: 'close' })}>
                 {words.close}
               </Button>
@@ -98,17 +107,6 @@ export function CookieBanner({ consent, title, children, details, age = 0, ...tr
                   {children}
                   {hasPrivacyControl && <p>{words.privacyControl}</p>}
                   {record && <p>{words.current(record.analytics ? words.all : words.necessary)}</p>}
-                </div>
-                <div className={css.toggle}>
-                  <Button
-                    variant="quiet"
-                    size="compact"
-                    aria-expanded={isDetailed}
-                    aria-controls={isDetailed ? ids.details : undefined}
-                    onPress={() => send({ type: 'toggle details' })}
-                  >
-                    {words.details}
-                  </Button>
                 </div>
               </div>
               <div className={css.choices}>

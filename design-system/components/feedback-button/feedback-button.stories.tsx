@@ -36,6 +36,12 @@ export const Default: Story = {
   },
 }
 
+/** "On phones a 44 px round." */
+export const Round: Story = {
+  tags: ['dark', 'forced-colors'],
+  globals: { viewport: { value: 'mobile' } },
+}
+
 /** At the bottom left in right-to-left text. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
@@ -49,7 +55,7 @@ export const MakesWay: Story = {
   render: (args) => (
     <>
       <a href="#here" style={{ position: 'fixed', insetBlockEnd: '1.5rem', insetInlineEnd: '2rem' }}>
-        The last link
+        The last link with many words
       </a>
       <FeedbackButton {...args} />
     </>
@@ -58,7 +64,7 @@ export const MakesWay: Story = {
     const button = canvas.getByRole('button', { name: 'Feedback' })
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
-    await waitFor(() => expect(getComputedStyle(button).pointerEvents).toBe('none'))
+    await waitFor(() => expect(button).toHaveAttribute('data-place', 'taken'))
     await waitFor(() => expect(getComputedStyle(button).opacity).toBe('0'))
     await userEvent.tab()
     await expect(button).toHaveFocus()

@@ -1,9 +1,9 @@
-import { useRef, type MouseEvent } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { onViewportFloor } from '../viewport-floor/viewport-floor.ts'
 import * as css from './feedback-button.css.ts'
 import { feedbackButtonMessages } from './feedback-button.messages.ts'
-import { useCoversFocus } from './use-covers-focus.ts'
+import { giveWay } from './give-way.ts'
 
 export interface FeedbackButtonProps {
   /** Opens the feedback dialog. */
@@ -14,13 +14,14 @@ export interface FeedbackButtonProps {
 
 /**
  * Floats at the bottom right, at the left in right-to-left text, and opens the feedback dialog, which it does not
- * import. It stays above a bar at the bottom of the viewport, and hides while it would cover the focused element; style
- * that by `[data-yielding]`.
+ * import: a tab next to the content of a wide page, a round of 44 px on a phone. It stays above a bar at the bottom of
+ * the viewport, and hides while it would cover text, a control or the focused element, and on a phone while the page is
+ * scrolled down; style that by `[data-place]`. `feedback-button/give-way` does the same before hydration.
  */
 export function FeedbackButton({ onPress, onIntent }: FeedbackButtonProps) {
   const { label } = useMessages('feedbackButton', feedbackButtonMessages)
   const button = useRef<HTMLButtonElement>(null)
-  const coversFocus = useCoversFocus(button)
+  useEffect(() => giveWay(button.current!), [])
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Safari does not focus a clicked button, to which the dialog returns the focus.
     event.currentTarget.focus()
@@ -33,12 +34,16 @@ export function FeedbackButton({ onPress, onIntent }: FeedbackButtonProps) {
       aria-haspopup="dialog"
       {...onViewportFloor}
       className={css.button}
-      data-yielding={coversFocus || undefined}
+      // It has `data-place` before hydration.
+      suppressHydrationWarning
       onClick={press}
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      {label}
+      <span className={css.label}>{label}</span>
+      <svg className={css.drawing} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M4 5h16v11h-9l-4.5 4v-4H4zM8 9h8M8 12h5" />
+      </svg>
     </button>
   )
 }

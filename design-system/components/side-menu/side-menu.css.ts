@@ -3,28 +3,19 @@ import { media } from '../../tokens/media.ts'
 import { componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 import { viewportFloor } from '../viewport-floor/index.ts'
-import { tabWidth } from './tab-width.ts'
-
-/** On a phone, and in a low window as at 400 % zoom, there is no free edge: the menu is a row in the page. */
-const floating = `${media.fromTablet} and (height >= 36em)`
-/** From this width the page's content leaves free space for the tabs. */
-const wide = `(width >= 80em) and ${floating}`
+import { atEdge, padded, tabWidth, upTo, wideEdge } from './at-edge.ts'
 
 /** Space for the header above and the feedback button below, so that the tabs cover neither. */
 const above = '5.5rem'
-const below = '5.5rem'
+const below = '6.75rem'
 /** Free space above the tabs, whose own height is 100 %. */
 const free = `max(0px, (100vb - ${above} - ${below} - 100%) / 2)`
-
-/** Limits the tabs' height in large text; their tooltips have the same text at full size. */
-const upTo = (size: string) => `clamp(13px, 2.1vh, ${size})`
-const padded = (distance: string) => `min(${distance}, 2vh)`
 
 export const menu = componentStyle({
   paddingBlock: vars.space.lg,
   paddingInline: vars.measure.gutter,
   '@media': {
-    [floating]: {
+    [atEdge]: {
       position: 'fixed',
       // Above a bar, whose text does not reach this edge: no tab is hidden if the bar leaves too little space.
       zIndex: vars.stack.banner,
@@ -44,7 +35,7 @@ export const entries = componentStyle({
   flexWrap: 'wrap',
   gap: vars.space.xs,
   '@media': {
-    [floating]: {
+    [atEdge]: {
       gap: vars.space.xxs,
       flexDirection: 'column',
       flexWrap: 'nowrap',
@@ -59,7 +50,7 @@ export const entries = componentStyle({
 export const entry = componentStyle({
   position: 'relative',
   flex: '1 1 auto',
-  '@media': { [floating]: { flex: 'none' } },
+  '@media': { [atEdge]: { flex: 'none' } },
 })
 
 const pull = keyframes({ '40%': { translate: `calc(-1 * ${vars.space.xs}) 0` } })
@@ -86,7 +77,7 @@ export const tab = componentStyle({
     '&[data-pressed]': { backgroundColor: vars.colour.accentTint, borderColor: vars.colour.accent },
   },
   '@media': {
-    [floating]: {
+    [atEdge]: {
       inlineSize: tabWidth,
       fontSize: upTo(vars.size.caption),
       paddingBlock: padded(vars.space.sm),
@@ -95,7 +86,7 @@ export const tab = componentStyle({
       borderStartEndRadius: 0,
       borderEndEndRadius: 0,
     },
-    [wide]: {
+    [wideEdge]: {
       paddingBlock: padded(vars.space.md),
       fontSize: upTo(vars.size.small),
     },
@@ -113,7 +104,7 @@ export const words = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '0.375em',
-  '@media': { [floating]: { writingMode: 'vertical-rl', whiteSpace: 'nowrap' } },
+  '@media': { [atEdge]: { writingMode: 'vertical-rl', whiteSpace: 'nowrap' } },
 })
 
 const shown = { display: 'block' } as const
@@ -133,7 +124,7 @@ export const tooltip = componentStyle({
   },
   '@media': {
     [media.hover]: { selectors: { [`[data-live=false] ${entry}:hover > &`]: shown } },
-    [floating]: {
+    [atEdge]: {
       insetInline: 'auto 100%',
       insetBlock: '50% auto',
       translate: '0 -50%',

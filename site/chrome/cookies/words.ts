@@ -5,7 +5,7 @@ import { firm } from '../../content/firm.ts'
 export const cookieBanner = inLocale({
   en: {
     heading: 'Cookies on this site',
-    text: 'If you allow it, we count page views on our own server, to see which pages help. We measure nothing else and tell nobody else.',
+    text: 'If you allow it, we count page views on our own server. We tell nobody else.',
     policy: { label: 'Cookie policy', href: '/cookie-policy' },
     details: [
       {
