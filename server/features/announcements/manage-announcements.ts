@@ -27,7 +27,7 @@ export function addAnnouncement({ database, clock }: RequestContext, call: Call<
   return store(database, async (transaction) => {
     const { count } = await transaction
       .selectFrom('announcements')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
       .executeTakeFirstOrThrow()
     if (Number(count) >= MAX_ANNOUNCEMENTS) return refuse('invalid', { fields: { text: messages.tooMany } })
     const row = { id: randomUUID(), text, href, fromDay: from, untilDay: until, version: 1 }

@@ -46,7 +46,7 @@ export function Announcements() {
     if (removedCount > 0) heading.current?.focus()
   }, [removedCount])
   const announcements = data?.announcements ?? []
-  const today = istDate(Date.now())
+  const [today] = useState(() => istDate(Date.now()))
   const shown = currentAnnouncement(announcements, today)
   const statusOf = (each: Announcement): Status =>
     each === shown ? 'shown' : each.until < today ? 'over' : each.from > today ? 'planned' : 'covered'
