@@ -71,7 +71,7 @@ export const screenDescriptions: Readonly<Record<ScreenPath, string>> = {
   '/admin/login': `Entry for the staff of ${firm.name}. Clients sign in on the client login page instead.`,
   '/admin/dashboard': 'Enquiries, bookings, feedback and page views of the practice, for its staff.',
   '/admin/client':
-    'The file of one client: its profile and members, its tasks, documents and requests, for the staff.',
+    'The file of one client: its profile, its members and its tasks with their filing status, for the staff.',
   '/admin/enquiries':
     'The enquiries sent through the website: who answers each, by when, and what we have written to them.',
   '/admin/clients':

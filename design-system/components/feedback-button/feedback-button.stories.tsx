@@ -18,6 +18,9 @@ export const Default: Story = {
   tags: ['large-text-phone'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Feedback' })
+    // Storybook's own overlay may have been there when the button was mounted.
+    window.dispatchEvent(new Event('resize'))
+    await waitFor(() => expect(button).toHaveAttribute('data-place', 'free'))
     const { right, bottom, height } = button.getBoundingClientRect()
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
     await expect(window.innerWidth - right).toBeLessThan(3 * rem)
