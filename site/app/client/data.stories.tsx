@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { pageParameters, soon, visit, signingIn } from '../../ui/story-helpers.tsx'
 import { Application } from '../application.tsx'
+import { divya } from '../sample-staff.ts'
 import { dataExport } from '../data-export/words.ts'
 import { dataWords as problems } from '../data/words.ts'
 import { dataWords as words } from './data/words.ts'
 import { addConfirmation, addPreparation, addRequest, type ErasuresMockState } from './sample-erasures.ts'
 import { lengthenNames, removeEverything } from './sample-portal.ts'
-import { asha, divya, setAccess } from './sample-tasks.ts'
+import { asha, setAccess } from './sample-tasks.ts'
 
 const meta = {
   title: 'Pages/Client data',

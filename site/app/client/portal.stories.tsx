@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { pageParameters, soon, visit, signingIn } from '../../ui/story-helpers.tsx'
 import { dataWords } from '../data/words.ts'
 import { Application } from '../application.tsx'
+import { divya } from '../sample-staff.ts'
 import { sidebar } from '../layouts/sidebar/words.ts'
 import { dashboard } from './dashboard/words.ts'
 import { conversation, portal } from './portal/words.ts'
@@ -14,7 +15,7 @@ import {
   lengthenNames,
   type PortalMockState,
 } from './sample-portal.ts'
-import { addWaitingTask, asha, divya, removeClients, setAccess } from './sample-tasks.ts'
+import { addWaitingTask, asha, removeClients, setAccess } from './sample-tasks.ts'
 import { tasksWords } from './tasks/words.ts'
 
 const meta = {

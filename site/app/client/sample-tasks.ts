@@ -17,14 +17,6 @@ export const asha: User = {
   role: 'client',
 }
 
-/** Staff who may only read. */
-export const divya: User = {
-  username: 'divya',
-  fullName: 'Divya Menon',
-  email: 'divya.menon@example.in',
-  role: 'readonly',
-}
-
 const client = 'rao-textiles'
 
 /** A task that waits for the client, with steps and two comments, one of which is new. */

@@ -28,6 +28,10 @@ const kinds: Readonly<Record<number, ProblemKind>> = {
   429: 'busy',
 }
 
+/** Whether a write was refused because somebody else has changed the same first. */
+export const isChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409
+
 export function problemOf(error: unknown): CallProblem {
   if (error instanceof NetworkError) return { kind: 'offline', text: words.offline, canRetry: true }
   if (!(error instanceof ApiError)) return { kind: 'unavailable', text: words.unexpected, canRetry: true }

@@ -1,5 +1,4 @@
 /** Server data in components: typed queries and writes over a client of the contract, `apiOf({ … })`. */
-import { ApiError } from '@anupalan/server/contract/core/client'
 import type { EndpointName } from '@anupalan/server/contract/endpoints'
 import {
   keepPreviousData,
@@ -13,6 +12,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { isChangedMeanwhile } from './problem.ts'
 
 /** A method of a client. */
 type Method = (...call: never[]) => Promise<unknown>
@@ -100,7 +100,7 @@ export function useApiMutation<Name extends EndpointName, A extends Api<Name>>(
   return useMutation({
     mutationFn: (call) =>
       send(api[name], call ?? {}).catch(async (error: unknown) => {
-        if (error instanceof ApiError && error.status === 409) await refresh(refreshesOnConflict)
+        if (isChangedMeanwhile(error)) await refresh(refreshesOnConflict)
         throw error
       }) as Promise<ResultOf<A[Name]>>,
     onSuccess: () => refresh(refreshes),

@@ -5,10 +5,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { pageParameters, signingIn, soon, visit } from '../../../ui/story-helpers.tsx'
 import { Application } from '../../application.tsx'
+import { divya, kavita } from '../../sample-staff.ts'
 import { tasksWords } from '../../client/tasks/words.ts'
-import { addWaitingTask, divya } from '../../client/sample-tasks.ts'
+import { addWaitingTask } from '../../client/sample-tasks.ts'
 import { dataWords } from '../../data/words.ts'
-import { kavita } from '../users/sample-users.ts'
 import {
   addOverdueTasks,
   addReturn,

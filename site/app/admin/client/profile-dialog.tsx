@@ -16,11 +16,11 @@ import {
   turnoverBands,
 } from '@anupalan/server/contract/clients/rules'
 import type { Client, ClientProfile } from '@anupalan/server/contract/clients/schema'
-import { ApiError } from '@anupalan/server/contract/core/client'
 import { useRef, useState, type FormEvent } from 'react'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { isChangedMeanwhile } from '../../data/problem.ts'
 import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
 import * as users from '../users/users.css.ts'
 import { clientApi } from './api.ts'
@@ -68,13 +68,13 @@ function ProfileForm({ client, onClose }: Omit<ProfileDialogProps, 'isOpen'>) {
     refreshesOnConflict: ['getClient'],
   })
   const refused = fieldErrorsOf(failure)
-  const isChangedMeanwhile = failure instanceof ApiError && failure.status === 409
+  const isConflict = isChangedMeanwhile(failure)
   const stored = profileTexts(client.profile)
   const typed = profileTexts(profile)
 
   const change = (changed: Partial<ClientProfile>) => setProfile((previous) => ({ ...previous, ...changed }))
   const hint = (field: keyof ClientProfile) =>
-    isChangedMeanwhile && stored[field] !== typed[field] ? words.storedNow(stored[field]) : undefined
+    isConflict && stored[field] !== typed[field] ? words.storedNow(stored[field]) : undefined
   const field = (key: 'constitution' | 'state' | 'gst' | 'filing' | 'advanceTax' | 'turnover') => ({
     label: words[key],
     value: profile[key],
@@ -161,14 +161,14 @@ function ProfileForm({ client, onClose }: Omit<ProfileDialogProps, 'isOpen'>) {
           value={consultant}
           onChange={setConsultant}
           description={
-            isChangedMeanwhile && consultant !== (client.consultant?.username ?? '')
+            isConflict && consultant !== (client.consultant?.username ?? '')
               ? words.storedNow(client.consultant?.fullName ?? words.nobody)
               : undefined
           }
           errorMessage={refused.consultant}
         />
         <ProblemAlert title={words.failed} error={failure} />
-        {isChangedMeanwhile && <Text size="small">{words.changedMeanwhile}</Text>}
+        {isConflict && <Text size="small">{words.changedMeanwhile}</Text>}
         <div className={users.actions}>
           <Button type="submit" isPending={isPending}>
             {isPending ? words.saving : words.save}

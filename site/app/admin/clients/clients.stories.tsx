@@ -4,8 +4,9 @@ import { pageParameters, signingIn, soon, visit } from '../../../ui/story-helper
 import { createSessionStore } from '../../../session/session-store.ts'
 import { sessionMachine } from '../../../session/session.machine.ts'
 import { Application } from '../../application.tsx'
+import { divya, imran } from '../../sample-staff.ts'
 import { dataWords } from '../../data/words.ts'
-import { addClient, addMany, addStates, divya, imran, type ClientsMockState } from './sample-clients.ts'
+import { addClient, addMany, addStates, type ClientsMockState } from './sample-clients.ts'
 import { rosterWords as words } from './words.ts'
 
 const meta = {

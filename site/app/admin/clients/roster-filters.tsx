@@ -1,19 +1,16 @@
 import { Select } from '@anupalan/design-system/select'
-import { TextField } from '@anupalan/design-system/text-field'
-import { useEffect, useState } from 'react'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { SearchField } from '../../data/search-field.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import { rosterApi } from './api.ts'
 import * as css from './clients.css.ts'
 import { whoseOptions } from './roster-query.ts'
 import { rosterWords as words } from './words.ts'
 
-/** Delay after the last key before a search is sent; ms. */
-const SEARCH_DELAY_MS = 250
-
 export interface RosterFiltersProps {
   /** User name of the caller. */
   own: string
+  /** As in `RosterQuery`. */
   whose: string
   search: string
   onWhose: (whose: string) => void
@@ -23,24 +20,16 @@ export interface RosterFiltersProps {
 /** Whose clients are listed, and the search. */
 export function RosterFilters({ own, whose, search, onWhose, onSearch }: RosterFiltersProps) {
   const consultants = useApiQuery(rosterApi, 'listConsultants')
-  const [text, setText] = useState(search)
-  useEffect(() => {
-    const next = text.trim()
-    if (next === search) return undefined
-    const delay = setTimeout(() => onSearch(next), SEARCH_DELAY_MS)
-    return () => clearTimeout(delay)
-  }, [text, search, onSearch])
   const people = (consultants.data?.consultants ?? []).filter(({ username }) => username !== own)
   const isListed = whose === '' || whose === whoseOptions.everybody || whose === whoseOptions.nobody
   return (
     <>
       <search className={css.filters}>
-        <TextField
+        <SearchField
           label={words.search}
           description={words.searchHelp}
-          type="search"
-          value={text}
-          onChange={setText}
+          search={search}
+          onSearch={onSearch}
         />
         <Select
           label={words.consultant}

@@ -1,13 +1,13 @@
 import { NO_CONSULTANT, type RosterOrder, type RosterSort } from '@anupalan/server/contract/clients/rules'
 import { useSearchParams } from 'react-router-dom'
 
-/** Clients of the caller, of all, of nobody, or of one person by user name. */
+/** `whose` of all clients. */
 const EVERYBODY = 'all'
 
 export interface RosterQuery {
   /** For the call: a user name, `NO_CONSULTANT`, or empty for all. */
   readonly consultant: string
-  /** In the URL and the select: empty for the caller's own. */
+  /** In the URL and the select: empty for the caller's own, a user name, or one of `whoseOptions`. */
   readonly whose: string
   readonly search: string
   readonly sort: RosterSort

@@ -1,15 +1,13 @@
 import { Badge } from '@anupalan/design-system/badge'
-import { Button } from '@anupalan/design-system/button'
-import { DataTable, type DataTableColumn } from '@anupalan/design-system/data-table'
+import type { DataTableColumn } from '@anupalan/design-system/data-table'
 import { Heading } from '@anupalan/design-system/heading'
 import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { RosterRow } from '@anupalan/server/contract/clients/schema'
-import { useCallback } from 'react'
 import { useSession } from '../../../session/session.tsx'
-import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { PagedTable } from '../../data/paged-table.tsx'
 import { useApiPages } from '../../data/use-api.ts'
 import { clientHref } from '../client/client-href.ts'
 import { rosterApi } from './api.ts'
@@ -75,8 +73,7 @@ export function Roster() {
   const { user } = useSession()
   const own = user?.username ?? ''
   const [{ whose, consultant, search, sort, order }, change] = useRosterQuery(own)
-  const onSearch = useCallback((next: string) => change({ search: next }), [change])
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useApiPages(
+  const pages = useApiPages(
     rosterApi,
     'listRoster',
     {
@@ -90,7 +87,7 @@ export function Roster() {
     },
     ({ clients, hasMore }) => (hasMore ? clients.at(-1)?.id : undefined),
   )
-  const rows = (data?.pages ?? []).flatMap(({ clients }) => clients)
+  const rows = (pages.data?.pages ?? []).flatMap(({ clients }) => clients)
   return (
     <>
       <Stack gap="xs">
@@ -105,48 +102,24 @@ export function Roster() {
           whose={whose}
           search={search}
           onWhose={(of) => change({ of })}
-          onSearch={onSearch}
+          onSearch={(next) => change({ search: next })}
         />
-        <ProblemAlert
-          title={words.notLoaded}
-          error={error}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-        {(data !== undefined || !error) && (
-          <>
-            <DataTable
-              caption={words.heading}
-              isCaptionHidden
-              columns={columns}
-              rows={rows}
-              sort={{ column: sort, direction: order === 'asc' ? 'ascending' : 'descending' }}
-              onSortChange={({ column, direction }) =>
-                change({
-                  sort: column === 'due' ? 'due' : '',
-                  order: direction === 'descending' ? 'desc' : '',
-                })
-              }
-              isLoading={isFetching && !isFetchingNextPage}
-            >
-              {search ? words.noneFound : whose === '' ? words.noneMine : words.none}
-            </DataTable>
-            <div role="status">
-              {data !== undefined && (
-                <Text size="small" tone="quiet">
-                  {words.count(rows.length, hasNextPage)}
-                </Text>
-              )}
-            </div>
-          </>
-        )}
-        {hasNextPage && (
-          <div>
-            <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-              {isFetchingNextPage ? words.loadingMore : words.more}
-            </Button>
-          </div>
-        )}
+        <PagedTable
+          caption={words.heading}
+          columns={columns}
+          rows={rows}
+          pages={pages}
+          words={words}
+          sort={{ column: sort, direction: order === 'asc' ? 'ascending' : 'descending' }}
+          onSortChange={({ column, direction }) =>
+            change({
+              sort: column === 'due' ? 'due' : '',
+              order: direction === 'descending' ? 'desc' : '',
+            })
+          }
+        >
+          {search ? words.noneFound : whose === '' ? words.noneMine : words.none}
+        </PagedTable>
       </Stack>
     </>
   )

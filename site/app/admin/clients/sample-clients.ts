@@ -8,21 +8,6 @@ export interface ClientsMockState {
   readonly tasks: Map<string, object>
 }
 
-/** The consultant of the mock's own clients. */
-export const imran: User = {
-  username: 'imran',
-  fullName: 'Imran Sheikh',
-  email: 'imran.sheikh@example.in',
-  role: 'admin',
-}
-
-export const divya: User = {
-  username: 'divya',
-  fullName: 'Divya Menon',
-  email: 'divya.menon@example.in',
-  role: 'readonly',
-}
-
 const profile = {
   constitution: 'individual',
   gst: 'none',

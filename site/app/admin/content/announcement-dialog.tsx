@@ -11,7 +11,6 @@ import {
   hrefLimit,
   isAnnouncementHref,
 } from '@anupalan/server/contract/announcements/rules'
-import { ApiError } from '@anupalan/server/contract/core/client'
 import type { Announcement } from '@anupalan/server/contract/announcements/schema'
 import { cleanLine, countCharacters } from '@anupalan/server/contract/core/text'
 import { useId, useRef, useState } from 'react'
@@ -20,6 +19,7 @@ import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { useFirstFieldFocus } from '../../auth/account/change/change-form.tsx'
 import { useChange } from '../../auth/account/change/use-change.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { isChangedMeanwhile } from '../../data/problem.ts'
 import { useApiMutation, useRefresh } from '../../data/use-api.ts'
 import { daysOf } from './announcement-days.ts'
 import { contentApi } from './api.ts'
@@ -57,8 +57,6 @@ function checkText(text: string): string | undefined {
 
 const checkHref = (href: string) =>
   href.length <= hrefLimit && isAnnouncementHref(href.trim()) ? undefined : messages.href
-
-const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409
 
 function AnnouncementForm({ onClose, today, announcement }: Omit<AnnouncementDialogProps, 'isOpen'>) {
   const form = useRef<HTMLFormElement>(null)
@@ -109,7 +107,7 @@ function AnnouncementForm({ onClose, today, announcement }: Omit<AnnouncementDia
           body: { ...body, version: stored.version },
         })
       } catch (error) {
-        if (isConflict(error)) await showNewest(stored.id)
+        if (isChangedMeanwhile(error)) await showNewest(stored.id)
         throw error
       }
     },

@@ -9,8 +9,8 @@ import { createSessionStore } from '../../../session/session-store.ts'
 import { sessionMachine } from '../../../session/session.machine.ts'
 import { pageParameters, signingIn, soon, visit } from '../../../ui/story-helpers.tsx'
 import { Application } from '../../application.tsx'
+import { divya, imran } from '../../sample-staff.ts'
 import { dataWords } from '../../data/words.ts'
-import { imran } from '../users/sample-users.ts'
 import { contentWords } from './words.ts'
 
 const words = contentWords.announcements
@@ -18,13 +18,6 @@ const words = contentWords.announcements
 interface ContentMockState {
   user: User | null
   readonly announcements: Map<string, Announcement>
-}
-
-const divya: User = {
-  username: 'divya',
-  fullName: 'Divya Menon',
-  email: 'divya.menon@example.in',
-  role: 'readonly',
 }
 
 const meta = {

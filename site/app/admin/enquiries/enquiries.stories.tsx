@@ -1,11 +1,11 @@
 import { inboxRules } from '@anupalan/server/contract/enquiries/inbox-rules'
-import type { User } from '@anupalan/server/contract/core/access'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { pageParameters, signingIn, soon, visit } from '../../../ui/story-helpers.tsx'
 import { createSessionStore } from '../../../session/session-store.ts'
 import { sessionMachine } from '../../../session/session.machine.ts'
 import { Application } from '../../application.tsx'
+import { divya, imran } from '../../sample-staff.ts'
 import { dataWords } from '../../data/words.ts'
 import {
   addEnquiries,
@@ -15,20 +15,6 @@ import {
   type EnquiriesMockState,
 } from './sample-enquiries.ts'
 import { enquiriesWords as words } from './words.ts'
-
-const imran: User = {
-  username: 'imran',
-  fullName: 'Imran Sheikh',
-  email: 'imran.sheikh@example.in',
-  role: 'admin',
-}
-
-const divya: User = {
-  username: 'divya',
-  fullName: 'Divya Menon',
-  email: 'divya.menon@example.in',
-  role: 'readonly',
-}
 
 const meta = {
   title: 'Pages/Admin/Enquiries',

@@ -1,7 +1,6 @@
 import { Select } from '@anupalan/design-system/select'
-import { TextField } from '@anupalan/design-system/text-field'
 import { enquiryStatuses, noOwner } from '@anupalan/server/contract/enquiries/inbox-rules'
-import { useEffect, useState } from 'react'
+import { SearchField } from '../../data/search-field.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import { enquiriesApi } from './api.ts'
 import * as css from './enquiries.css.ts'
@@ -10,27 +9,17 @@ import { enquiriesWords } from './words.ts'
 
 const words = enquiriesWords.list
 
-/** Delay after the last key before a search is sent; ms. */
-const SEARCH_DELAY_MS = 250
-
+/** The search, and whose enquiries of which status are listed. */
 export function EnquiryFilters() {
   const { filters, set } = useFilters()
-  const [text, setText] = useState(filters.search)
   const owners = useApiQuery(enquiriesApi, 'listEnquiryOwners').data?.owners ?? []
-  useEffect(() => {
-    const search = text.trim()
-    if (search === filters.search) return undefined
-    const delay = setTimeout(() => set({ search }), SEARCH_DELAY_MS)
-    return () => clearTimeout(delay)
-  }, [text, filters.search, set])
   return (
     <search className={css.filters}>
-      <TextField
+      <SearchField
         label={words.search}
         description={words.searchHelp}
-        type="search"
-        value={text}
-        onChange={setText}
+        search={filters.search}
+        onSearch={(search) => set({ search })}
       />
       <Select
         label={words.status}

@@ -1,13 +1,11 @@
-import { Button } from '@anupalan/design-system/button'
-import { DataTable, type DataTableColumn } from '@anupalan/design-system/data-table'
+import type { DataTableColumn } from '@anupalan/design-system/data-table'
 import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
-import { Text } from '@anupalan/design-system/text'
 import type { ReceivedEnquiry } from '@anupalan/server/contract/enquiries/schema'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { istMoment } from '../../auth/account/times.ts'
-import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { PagedTable } from '../../data/paged-table.tsx'
 import { useApiPages } from '../../data/use-api.ts'
 import { enquiriesApi } from './api.ts'
 import * as css from './enquiries.css.ts'
@@ -83,8 +81,7 @@ export function EnquiryList() {
     { params: { search, status, owner, order, limit: String(PAGE_ENQUIRIES) } },
     ({ enquiries, hasMore }) => (hasMore ? enquiries.at(-1)?.reference : undefined),
   )
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages
-  const rows = (data?.pages ?? [])
+  const rows = (pages.data?.pages ?? [])
     .flatMap(({ enquiries }) => enquiries)
     .map((each): Row => ({
       ...each,
@@ -94,42 +91,18 @@ export function EnquiryList() {
     }))
   return (
     <Stack gap="md">
-      <ProblemAlert
-        title={words.notLoaded}
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-      {(data !== undefined || !error) && (
-        <>
-          <DataTable
-            caption={words.caption}
-            isCaptionHidden
-            columns={open === null ? columns : narrow}
-            rows={rows}
-            sort={{ column: 'received', direction: order === 'oldest' ? 'ascending' : 'descending' }}
-            onSortChange={({ direction }) => set({ order: direction === 'ascending' ? 'oldest' : 'newest' })}
-            isLoading={isFetching && !isFetchingNextPage}
-            onOpen={(reference) => void navigate(hrefOf(reference), { preventScrollReset: true })}
-          >
-            {isFiltered ? words.noneFound : words.none}
-          </DataTable>
-          <div role="status">
-            {data !== undefined && (
-              <Text size="small" tone="quiet">
-                {words.count(rows.length, hasNextPage)}
-              </Text>
-            )}
-          </div>
-        </>
-      )}
-      {hasNextPage && (
-        <div>
-          <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-            {isFetchingNextPage ? words.loadingMore : words.more}
-          </Button>
-        </div>
-      )}
+      <PagedTable
+        caption={words.caption}
+        columns={open === null ? columns : narrow}
+        rows={rows}
+        pages={pages}
+        words={words}
+        sort={{ column: 'received', direction: order === 'oldest' ? 'ascending' : 'descending' }}
+        onSortChange={({ direction }) => set({ order: direction === 'ascending' ? 'oldest' : 'newest' })}
+        onOpen={(reference) => void navigate(hrefOf(reference), { preventScrollReset: true })}
+      >
+        {isFiltered ? words.noneFound : words.none}
+      </PagedTable>
     </Stack>
   )
 }

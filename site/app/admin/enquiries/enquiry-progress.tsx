@@ -3,31 +3,28 @@ import { Button } from '@anupalan/design-system/button'
 import { Heading } from '@anupalan/design-system/heading'
 import { Select } from '@anupalan/design-system/select'
 import { Stack } from '@anupalan/design-system/stack'
-import { ApiError } from '@anupalan/server/contract/core/client'
 import { enquiryStatuses, type EnquiryStatus } from '@anupalan/server/contract/enquiries/inbox-rules'
 import type { ReceivedEnquiry } from '@anupalan/server/contract/enquiries/schema'
 import { useState, type FormEvent } from 'react'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
-import { useApiMutation, useApiQuery, useRefresh } from '../../data/use-api.ts'
+import { isChangedMeanwhile } from '../../data/problem.ts'
+import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
 import { enquiriesApi, refreshes } from './api.ts'
 import * as css from './enquiries.css.ts'
 import { enquiriesWords } from './words.ts'
 
 const words = enquiriesWords.detail
 
-/** Whether a write was refused because somebody else changed the enquiry first. */
-export const isChangedMeanwhile = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 409
+const options = { refreshes, refreshesOnConflict: refreshes }
 
 /** The status and the owner. What is chosen stays if somebody else has changed the enquiry meanwhile. */
 export function EnquiryProgress({ enquiry }: { enquiry: ReceivedEnquiry }) {
-  const refresh = useRefresh()
   const owners = useApiQuery(enquiriesApi, 'listEnquiryOwners').data?.owners ?? []
   const [status, setStatus] = useState<EnquiryStatus>()
   const [owner, setOwner] = useState<string>()
-  const setsStatus = useApiMutation(enquiriesApi, 'setEnquiryStatus', { refreshes })
-  const setsOwner = useApiMutation(enquiriesApi, 'setEnquiryOwner', { refreshes })
+  const setsStatus = useApiMutation(enquiriesApi, 'setEnquiryStatus', options)
+  const setsOwner = useApiMutation(enquiriesApi, 'setEnquiryOwner', options)
   const isPending = setsStatus.isPending || setsOwner.isPending
   const error = setsStatus.error ?? setsOwner.error
   const isChanged = isChangedMeanwhile(error)
@@ -45,8 +42,8 @@ export function EnquiryProgress({ enquiry }: { enquiry: ReceivedEnquiry }) {
         await setsStatus.mutateAsync({ params, body: { status, version } })
       setStatus(undefined)
       toasts.toast({ title: words.progress.saved })
-    } catch (failure) {
-      if (isChangedMeanwhile(failure)) await refresh(refreshes)
+    } catch {
+      // Shown below, by `error`.
     }
   }
 

@@ -13,17 +13,19 @@ import { randomBytes } from '../../../ui/api.ts'
 import { draftsOf } from '../../../ui/form/drafts.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
-import { useApiMutation, useRefresh } from '../../data/use-api.ts'
+import { isChangedMeanwhile } from '../../data/problem.ts'
+import { useApiMutation } from '../../data/use-api.ts'
 import { enquiriesApi, refreshes } from './api.ts'
-import { isChangedMeanwhile } from './enquiry-progress.tsx'
 import { enquiriesWords } from './words.ts'
 
 const words = enquiriesWords.detail
 
 /** A reply by mail. If somebody else has changed the enquiry meanwhile, it is shown anew, and the text is kept. */
 export function ReplyForm({ enquiry }: { enquiry: ReceivedEnquiry }) {
-  const refresh = useRefresh()
-  const { mutate, isPending, error } = useApiMutation(enquiriesApi, 'replyToEnquiry', { refreshes })
+  const { mutate, isPending, error } = useApiMutation(enquiriesApi, 'replyToEnquiry', {
+    refreshes,
+    refreshesOnConflict: refreshes,
+  })
   const isChanged = isChangedMeanwhile(error)
   return (
     <EntryForm
@@ -43,10 +45,7 @@ export function ReplyForm({ enquiry }: { enquiry: ReceivedEnquiry }) {
             body: { text, version: enquiry.version },
             reference,
           },
-          {
-            onSuccess: onSent,
-            onError: (failure) => void (isChangedMeanwhile(failure) && refresh(refreshes)),
-          },
+          { onSuccess: onSent },
         )
       }
     />

@@ -11,20 +11,6 @@ export interface UsersMockState {
   readonly outbox: object[]
 }
 
-export const kavita: User = {
-  username: 'kavita',
-  fullName: 'Kavita Iyer',
-  email: 'kavita.iyer@example.in',
-  role: 'super_admin',
-}
-
-export const imran: User = {
-  username: 'imran',
-  fullName: 'Imran Sheikh',
-  email: 'imran.sheikh@example.in',
-  role: 'admin',
-}
-
 const longName = 'श्रीमती राजराजेश्वरी वेंकटनरसिम्हाराजुवारिपेटा सुब्रह्मण्यम अय्यर'
 const longEmail = 'accounts.and.compliance.desk@venkatanarasimharajuvaripeta-sweets-and-savouries.example.in'
 

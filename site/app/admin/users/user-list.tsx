@@ -1,17 +1,14 @@
 import { Badge } from '@anupalan/design-system/badge'
-import { Button } from '@anupalan/design-system/button'
-import { DataTable, type DataTableColumn } from '@anupalan/design-system/data-table'
+import type { DataTableColumn } from '@anupalan/design-system/data-table'
 import { Heading } from '@anupalan/design-system/heading'
 import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
-import { Text } from '@anupalan/design-system/text'
-import { TextField } from '@anupalan/design-system/text-field'
 import type { ManagedUser } from '@anupalan/server/contract/accounts/schema'
-import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useSession } from '../../../session/session.tsx'
 import { istMoment } from '../../auth/account/times.ts'
-import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { PagedTable } from '../../data/paged-table.tsx'
+import { SearchField } from '../../data/search-field.tsx'
 import { useApiPages } from '../../data/use-api.ts'
 import { roleNames } from '../../words.ts'
 import { usersApi } from './api.ts'
@@ -23,9 +20,6 @@ const words = usersWords.list
 
 /** Accounts of a page of the list. */
 const PAGE_USERS = 50
-
-/** Delay after the last key before a search is sent; ms. */
-const SEARCH_DELAY_MS = 250
 
 type Row = ManagedUser & { readonly id: string; readonly isOwn: boolean }
 
@@ -68,24 +62,13 @@ export function UserList() {
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const search = query.get('search') ?? ''
-  const [text, setText] = useState(search)
-  useEffect(() => {
-    const next = text.trim()
-    if (next === search) return undefined
-    const delay = setTimeout(
-      () => setQuery(next ? { search: next } : {}, { replace: true, preventScrollReset: true }),
-      SEARCH_DELAY_MS,
-    )
-    return () => clearTimeout(delay)
-  }, [text, search, setQuery])
   const pages = useApiPages(
     usersApi,
     'listUsers',
     { params: { limit: String(PAGE_USERS), ...(search && { search }) } },
     ({ users, hasMore }) => (hasMore ? users.at(-1)?.user.username : undefined),
   )
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages
-  const rows = (data?.pages ?? [])
+  const rows = (pages.data?.pages ?? [])
     .flatMap(({ users }) => users)
     .map((each) => ({
       ...each,
@@ -98,42 +81,24 @@ export function UserList() {
         {words.heading}
       </Heading>
       <search className={css.search}>
-        <TextField label={words.search} type="search" value={text} onChange={setText} />
+        <SearchField
+          label={words.search}
+          search={search}
+          onSearch={(next) =>
+            setQuery(next ? { search: next } : {}, { replace: true, preventScrollReset: true })
+          }
+        />
       </search>
-      <ProblemAlert
-        title={words.notLoaded}
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-      {(data !== undefined || !error) && (
-        <>
-          <DataTable
-            caption={words.heading}
-            isCaptionHidden
-            columns={columns}
-            rows={rows}
-            isLoading={isFetching && !isFetchingNextPage}
-            onOpen={(username) => void navigate(hrefOf(username))}
-          >
-            {words.none}
-          </DataTable>
-          <div role="status">
-            {data !== undefined && (
-              <Text size="small" tone="quiet">
-                {words.count(rows.length, hasNextPage)}
-              </Text>
-            )}
-          </div>
-        </>
-      )}
-      {hasNextPage && (
-        <div>
-          <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-            {isFetchingNextPage ? words.loadingMore : words.more}
-          </Button>
-        </div>
-      )}
+      <PagedTable
+        caption={words.heading}
+        columns={columns}
+        rows={rows}
+        pages={pages}
+        words={words}
+        onOpen={(username) => void navigate(hrefOf(username))}
+      >
+        {words.none}
+      </PagedTable>
     </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { pageParameters, soon, visit, signingIn } from '../../../ui/story-helper
 import { createSessionStore } from '../../../session/session-store.ts'
 import { sessionMachine } from '../../../session/session.machine.ts'
 import { Application } from '../../application.tsx'
+import { imran, kavita } from '../../sample-staff.ts'
 import { dataWords } from '../../data/words.ts'
 import { adminNavigation } from '../navigation/words.ts'
 import { sidebar } from '../../layouts/sidebar/words.ts'
@@ -15,8 +16,6 @@ import {
   addSessions,
   addStates,
   changeAccount,
-  imran,
-  kavita,
   type UsersMockState,
 } from './sample-users.ts'
 import { usersWords as words } from './words.ts'
@@ -385,6 +384,7 @@ export const StoppedByAnotherManager: Story = {
     const { role } = words.detail
     const section = await region(canvas, role.heading)
     await userEvent.selectOptions(section.getByRole('combobox', { name: role.label }), 'client')
+    await canvas.findByText(words.detail.sessions.none, undefined, soon)
     // Meanwhile somebody made her a super admin, and the caller an admin.
     changeAccount(stateOf(loaded), 'divya', { role: 'super_admin' })
     changeAccount(stateOf(loaded), 'kavita', { role: 'admin' })
