@@ -57,12 +57,6 @@ export async function verifyPassword(passwordHash: string | undefined, password:
   return passwordHash !== undefined && isRight
 }
 
-/** Makes the decoy before the first request needs it. */
-export const preparePasswords = async (): Promise<void> => {
-  decoy ??= hash(crypto.randomUUID())
-  await decoy
-}
-
 let common: ReadonlySet<string> | undefined
 
 /** Shorter entries are words, which other passwords may contain. */

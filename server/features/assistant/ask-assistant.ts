@@ -32,16 +32,14 @@ const SHOWN_DAYS = 30
 
 const SHOWN_QUESTIONS = 100
 
-export type IndexOf = () => SectionIndex
-
 /** Answers, and counts the outcome. The text is stored only if it was not answered and the visitor agreed. */
 async function answerAndCount(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
-  indexOf: IndexOf,
+  index: SectionIndex,
   question: AssistantQuestion,
 ): Promise<FoundAnswer> {
   const today = istDate(clock().getTime())
-  const found = answerQuestion(question, { index: indexOf(), today })
+  const found = answerQuestion(question, { index, today })
   const { answer } = found
   const outcome = outcomeOfAnswer(answer)
   count(database, today, answer.topic, outcome)
@@ -55,7 +53,7 @@ async function answerAndCount(
 
 export async function askAssistant(
   context: RequestContext,
-  indexOf: IndexOf,
+  index: SectionIndex,
   { body, user }: Call<'askAssistant'>,
 ): Promise<OutcomeOf<'askAssistant'>> {
   if (user) {
@@ -64,7 +62,7 @@ export async function askAssistant(
       return refuse('tooMany', refused.retryAfter === undefined ? {} : { retryAfter: refused.retryAfter })
   }
   if (isAboutOwn(body.question)) return respond(200, await ownAnswer(context, body, user))
-  const found = await answerAndCount(context, indexOf, body)
+  const found = await answerAndCount(context, index, body)
   return respond(200, (await otherWords(context, body, found)) ?? found.answer)
 }
 
@@ -113,12 +111,12 @@ export function getAssistantSettings({ config }: Pick<Context, 'config'>): Outco
 /** The same as a page, for browsers without scripts. */
 export async function openAssistantPage(
   context: RequestContext,
-  indexOf: IndexOf,
+  index: SectionIndex,
   { params: { question, open } }: CallParts<'openAssistantPage', 'params'>,
 ): Promise<OutcomeOf<'openAssistantPage'>> {
   if (question === '') return respond(200, assistantPage(context.practice, {}))
   const asked: AssistantQuestion = { question, mayKeep: false, mayRephrase: false, ...readOpen(open) }
-  const { answer } = await answerAndCount(context, indexOf, asked)
+  const { answer } = await answerAndCount(context, index, asked)
   return respond(200, assistantPage(context.practice, { question, answer }))
 }
 

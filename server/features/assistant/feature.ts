@@ -1,8 +1,10 @@
+import { istDate } from '@anupalan/server/compliance/ist'
 import type * as endpoints from '@anupalan/server/contract/assistant/endpoints'
 import type { RequestContext } from '../../platform/context.ts'
 import { defineFeature } from '../../platform/feature.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import { DAY_MS, MINUTE_MS } from '../../platform/jobs/jobs.ts'
+import { answerQuestion } from './answer-question.ts'
 import {
   askAssistant,
   eraseAssistantRecords,
@@ -14,7 +16,6 @@ import {
 import { storeCounts } from './counts.ts'
 import { assistant as migration } from './migrations/0029-assistant.ts'
 import { createSectionIndex } from './section-index.ts'
-import type { SectionIndex } from './section-index.ts'
 export type * from './tables.ts'
 
 export const assistant = defineFeature<Handlers<typeof endpoints>>({
@@ -34,12 +35,16 @@ export const assistant = defineFeature<Handlers<typeof endpoints>>({
 })
 
 function createHandlers(context: RequestContext): Handlers<typeof endpoints> {
-  let index: SectionIndex | undefined
-  const indexOf = () => (index ??= createSectionIndex(context.sections))
+  const index = createSectionIndex(context.sections)
+  // The first answer compiles and computes what later ones use. Requests that come at the same time would wait for it.
+  answerQuestion(
+    { question: 'GSTR-3B', mayKeep: false, mayRephrase: false },
+    { index, today: istDate(context.clock().getTime()) },
+  )
   return {
-    askAssistant: (call) => askAssistant(context, indexOf, call),
+    askAssistant: (call) => askAssistant(context, index, call),
     getAssistantSettings: () => getAssistantSettings(context),
-    openAssistantPage: (call) => openAssistantPage(context, indexOf, call),
+    openAssistantPage: (call) => openAssistantPage(context, index, call),
     rateAnswer: (call) => rateAnswer(context, call),
     readAssistantCounts: () => readAssistantCounts(context),
   }
