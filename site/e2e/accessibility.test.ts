@@ -124,6 +124,7 @@ describe('Motion', () => {
     for (const { ms } of await moving(page)) expect(ms).toBeLessThanOrEqual(300)
     await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 1280, height: 800 })
+    await expect.poll(() => moving(page), 'the menu is closed').toEqual([])
     await openDialog(page)
     for (const { ms } of await moving(page)) expect(ms).toBeLessThanOrEqual(250)
     await page.keyboard.press('Escape')

@@ -239,12 +239,13 @@ export const firstCell = componentStyle({
   },
 })
 
-/** A long name wraps; on a phone it leaves at least half of the width to the other columns. */
+/** A long name wraps; on a phone it leaves at least half of the width to the other columns, if there are any. */
 export const rowName = componentStyle({
   inlineSize: 'max-content',
   maxInlineSize: 'clamp(6.5rem, 36cqi, 22rem)',
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
+  selectors: { ':only-child > &': { inlineSize: 'auto', maxInlineSize: 'none' } },
 })
 
 export const empty = componentStyle({

@@ -11,6 +11,6 @@ test('prerenders the button without a style attribute, and not the dialog, open 
     </>,
   )
   expect(html).toMatch(
-    /^<button type="button" aria-haspopup="dialog" data-on-viewport-floor="" class="[^"]*">Feedback<\/button>$/,
+    /^<button type="button" aria-haspopup="dialog" data-on-viewport-floor="" class="[^"]*"><span class="[^"]*">Feedback<\/span><svg [^>]*><path d="[^"]*"><\/path><\/svg><\/button>$/,
   )
 })

@@ -1,4 +1,5 @@
 import { Button } from '@anupalan/design-system/button'
+import { Stack } from '@anupalan/design-system/stack'
 import type { Client, ClientProfile } from '@anupalan/server/contract/clients/schema'
 import { useState } from 'react'
 import * as account from '../../auth/account/account.css.ts'
@@ -29,28 +30,32 @@ export function Overview({ client }: { client: Client }) {
   return (
     <div className={account.ledger}>
       <AccountSection id="profile" heading={words.heading} text={words.text}>
-        <dl className={account.rows}>
-          {shown.map((field) => (
-            <div key={field} className={account.row}>
-              <dt className={account.term}>{words[field]}</dt>
-              <dd className={account.value}>{texts[field]}</dd>
+        <Stack gap="lg">
+          <dl className={account.rows}>
+            {shown.map((field) => (
+              <div key={field} className={account.row}>
+                <dt className={account.term}>{words[field]}</dt>
+                <dd className={account.value}>{texts[field]}</dd>
+              </div>
+            ))}
+            <div className={account.row}>
+              <dt className={account.term}>{words.consultant}</dt>
+              <dd className={account.value}>
+                <bdi>{client.consultant?.fullName ?? words.nobody}</bdi>
+              </dd>
             </div>
-          ))}
-          <div className={account.row}>
-            <dt className={account.term}>{words.consultant}</dt>
-            <dd className={account.value}>
-              <bdi>{client.consultant?.fullName ?? words.nobody}</bdi>
-            </dd>
-          </div>
-        </dl>
-        {mayChange && (
-          <>
-            <Button variant="secondary" onPress={() => setEditing(true)}>
-              {words.edit}
-            </Button>
-            <ProfileDialog client={client} isOpen={isEditing} onClose={() => setEditing(false)} />
-          </>
-        )}
+          </dl>
+          {mayChange && (
+            <>
+              <div>
+                <Button variant="secondary" onPress={() => setEditing(true)}>
+                  {words.edit}
+                </Button>
+              </div>
+              <ProfileDialog client={client} isOpen={isEditing} onClose={() => setEditing(false)} />
+            </>
+          )}
+        </Stack>
       </AccountSection>
     </div>
   )
