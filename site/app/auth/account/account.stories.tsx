@@ -172,7 +172,9 @@ export const NotSaved: Story = {
     setScenario('failing')
     await userEvent.click(canvas.getByRole('button', { name: words.details.changeName }))
     await userEvent.click(await canvas.findByRole('button', { name: words.name.submit }, soon))
-    await expect(await canvas.findByText(words.name.failed, undefined, soon)).toBeVisible()
+    const failed = await canvas.findByText(words.name.failed, undefined, soon)
+    // The dialog may still come in.
+    await waitFor(() => expect(failed).toBeVisible())
     await expect(canvas.getByRole('dialog')).toHaveTextContent(/not available at the moment/)
   },
 }
