@@ -156,9 +156,9 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     what: 'a form that is sent twice',
-    file: 'site/app/auth/flow/use-flow.ts',
-    right: "      if (state.hasTag('busy')) return\n",
-    wrong: '',
+    file: 'site/app/auth/flow/create-flow.ts',
+    right: "tags: 'busy',",
+    wrong: "tags: 'busy', on: { submit: { target: 'sending', reenter: true } },",
   },
   {
     what: 'a passkey of which the codes are never shown',

@@ -118,6 +118,26 @@ export const Animated: Story = {
   },
 }
 
+/** Opened again while it closes: it stays. */
+export const ReopenedWhileClosing: Story = {
+  tags: ['!dev'],
+  play: async () => {
+    const { trigger, dialog } = await openByKeyboard()
+    await waitFor(() => expect(dialog).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    const closing = dialog.getAnimations()
+    await expect(closing).toHaveLength(1)
+    // The page is inert until the dialog is gone, so another part of it opens the dialog.
+    trigger.click()
+    await Promise.allSettled(closing.map(({ finished }) => finished))
+    await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))
+    await expect(screen.getByRole('dialog')).toBe(dialog)
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await gone()
+  },
+}
+
 /** Tab wraps around inside and never reaches the page behind, which is inert. */
 export const HoldsTheFocus: Story = {
   tags: ['!dev'],

@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { buffer } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { applicationFiles } from '../../features/applications/application-files.ts'
 import { migrations } from '../../features.ts'
+import { lockFolder } from '../database/folder-lock.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { openFileStores } from '../files/file-store.ts'
 
@@ -123,6 +125,25 @@ describe('the CLI', { timeout: 60_000 }, () => {
     const configured = await open({ filesKey: [newer] })
     expect((await buffer(await configured.files.read(file))).equals(content)).toBe(true)
     await configured.database.destroy()
+  })
+
+  test('waits for another exclusive command on its data folder, and names it', async () => {
+    // There must be a database to back up.
+    await rows()
+    const lock = lockFolder(dataDir, 'commands', 'restore')
+    const backup = spawn(
+      process.execPath,
+      [join(import.meta.dirname, '../../cli.ts'), 'backup', join(dataDir, 'copy')],
+      { env: { PATH: process.env.PATH, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] },
+    )
+    const closed = once(backup, 'close')
+    const stdout = text(backup.stdout)
+    const [waiting] = (await Promise.race([once(backup.stderr, 'data'), closed])) as [unknown]
+    expect(String(waiting)).toMatch(/^Waiting for another command\. DATA_DIR .* is in use by a restore /)
+    expect(backup.exitCode).toBeNull()
+    lock.release()
+    const [status] = (await closed) as [number | null]
+    expect([status, await stdout]).toEqual([0, expect.stringContaining('copy')])
   })
 
   test('says how to rotate a secret of the settings', () => {

@@ -282,6 +282,28 @@ export const Detail: Story = {
   },
 }
 
+/** A document is not saved without a name: the message stands at the field, which has the focus. */
+export const RenameEmpty: Story = {
+  tags: ['!dev'],
+  args: { path: detail('bank-statement') },
+  beforeEach: signedIn(),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.detail.change }, soon))
+    const body = within(canvasElement.ownerDocument.body)
+    const dialog = await body.findByRole('dialog', { name: words.detail.changeHeading })
+    const name = within(dialog).getByRole('textbox', { name: words.detail.name })
+    await userEvent.clear(name)
+    await userEvent.click(within(dialog).getByRole('button', { name: words.detail.save }))
+    await expect(within(dialog).queryByRole('button', { name: words.detail.saving })).toBeNull()
+    await expect(name).toHaveAccessibleDescription(documentRules.newName.short)
+    await expect(name).toBeInvalid()
+    await expect(name).toHaveFocus()
+    await userEvent.type(name, 'Bank statement, March')
+    await userEvent.click(within(dialog).getByRole('button', { name: words.detail.save }))
+    await canvas.findByRole('heading', { level: 1, name: 'Bank statement, March' }, soon)
+  },
+}
+
 /** A version is opened, which is recorded. */
 export const OpenVersion: Story = {
   tags: ['!dev'],

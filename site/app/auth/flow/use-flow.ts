@@ -58,7 +58,6 @@ export function useFlow<Loaded, Values, Result>(
     result: state.context.result as Result | null,
     isBusy: state.hasTag('busy'),
     submit: (element: HTMLFormElement) => {
-      if (state.hasTag('busy')) return
       const { values, errors: found } = read(element)
       setErrors(found)
       if (Object.keys(found).length === 0) dispatch({ type: 'submit', values })
