@@ -1,7 +1,12 @@
 import { AdminNavigation } from '../admin/navigation/admin-navigation.tsx'
 import { SidebarLayout } from './sidebar/sidebar-layout.tsx'
+import { Uploads } from './uploads.tsx'
 
-/** Layout of the admin area. */
+/** Layout of the admin area, which keeps uploads from screen to screen. */
 export default function AdminLayout() {
-  return <SidebarLayout renderNavigation={(props) => <AdminNavigation {...props} />} />
+  return (
+    <Uploads>
+      <SidebarLayout renderNavigation={(props) => <AdminNavigation {...props} />} />
+    </Uploads>
+  )
 }

@@ -11,6 +11,7 @@ import { useApiQuery } from '../../data/use-api.ts'
 import { clientApi } from './api.ts'
 import { clientTabs, type ClientTab } from './client-href.ts'
 import * as css from './client.css.ts'
+import { Documents } from './documents.tsx'
 import { Members } from './members.tsx'
 import { Overview } from './overview.tsx'
 import { Tasks } from './tasks.tsx'
@@ -27,6 +28,7 @@ export function ClientFile({ client }: { client: Client }) {
   const panels: Readonly<Record<ClientTab, { count?: number; panel: React.ReactNode }>> = {
     overview: { panel: <Overview client={client} /> },
     members: { panel: <Members client={client} /> },
+    documents: { panel: <Documents client={client} /> },
     tasks: { panel: <Tasks client={client} />, count: overdue?.count ?? 0 },
   }
   return (

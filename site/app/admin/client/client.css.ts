@@ -40,3 +40,16 @@ export const memberActions = pageStyle({
 })
 
 export const memberAccess = pageStyle({ flex: '1 1 14rem', minInlineSize: 0 })
+
+/** What is asked for, in the form of a request: apart from the next one by a rule. */
+export const requestItem = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  paddingBlockEnd: vars.space.md,
+  border: 0,
+  borderBlockEnd: `1px solid ${vars.colour.rule}`,
+})

@@ -92,3 +92,23 @@ export function addReturn({ tasks }: ClientMockState): void {
     version: 1,
   })
 }
+
+/** The request of the sample client, as it is stored. */
+export const gstPapers = 'gst-papers'
+
+/** What somebody else changes of a request meanwhile. */
+export function changeRequest({ documentRequests }: ClientMockState, id: string, changed: object): void {
+  const stored = documentRequests.get(id) as { readonly version: number }
+  documentRequests.set(id, { ...stored, ...changed, version: stored.version + 1 })
+}
+
+/** Many requests, the newest with a long Hindi title. @param count how many */
+export function addManyRequests({ documentRequests }: ClientMockState, count: number): void {
+  const sample = documentRequests.get(gstPapers) as object
+  for (let number = 1; number <= count; number++)
+    documentRequests.set(`request-${number}`, {
+      ...sample,
+      id: `request-${number}`,
+      title: `GST papers ${number}, जीएसटी के काग़ज़`,
+    })
+}

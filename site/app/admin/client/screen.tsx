@@ -8,16 +8,22 @@ import * as screen from '../../screen-content.css.ts'
 import { clientApi } from './api.ts'
 import { ClientFile } from './client-file.tsx'
 import { ClientTask } from './client-task.tsx'
+import { ClientDocument } from './documents.tsx'
 import { clientWords as words } from './words.ts'
 
-/** The file of the client of `?client=`: its parts, or with `?task=` one of its tasks. */
+/** The file of the client of `?client=`: its parts, or with `?task=` or `?document=` one of its tasks or documents. */
 export default function AdminClient() {
   const [query] = useSearchParams()
   const client = query.get('client')
   const task = query.get('task')
+  const document = query.get('document')
   return (
     <div className={screen.content}>
-      {client === null ? <NoClient /> : <FoundClient key={client} id={client} task={task} />}
+      {client === null ? (
+        <NoClient />
+      ) : (
+        <FoundClient key={client} id={client} task={task} document={document} />
+      )}
     </div>
   )
 }
@@ -31,12 +37,24 @@ const NoClient = () => (
   </Stack>
 )
 
-function FoundClient({ id, task }: { id: string; task: string | null }) {
+interface FoundClientProps {
+  id: string
+  task: string | null
+  document: string | null
+}
+
+function FoundClient({ id, task, document }: FoundClientProps) {
   const query = useApiQuery(clientApi, 'getClient', { params: { client: id } })
   return (
     <Loaded query={query} title={words.notLoaded}>
       {(client) =>
-        task === null ? <ClientFile client={client} /> : <ClientTask key={task} client={client} id={task} />
+        task !== null ? (
+          <ClientTask key={task} client={client} id={task} />
+        ) : document !== null ? (
+          <ClientDocument key={document} client={client} id={document} />
+        ) : (
+          <ClientFile client={client} />
+        )
       }
     </Loaded>
   )

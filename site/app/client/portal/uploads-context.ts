@@ -7,5 +7,5 @@ export interface UploadsHolder {
   current: UploadQueue | null
 }
 
-/** Provided by the portal's layout. */
+/** Provided by the layouts of the portal and the admin area. */
 export const UploadsContext = createContext<UploadsHolder>({ current: null })
