@@ -67,12 +67,7 @@ function RequestActions({ client, request }: RequestArticleProps) {
   const remove = useApiMutation(clientApi, 'removeRequest', { refreshes: ['listRequests', 'listActivity'] })
   return (
     <div className={documents.actions}>
-      <Button
-        variant="secondary"
-        size="compact"
-        aria-label={words.editOf(request.title)}
-        onPress={() => setEditing(true)}
-      >
+      <Button variant="secondary" aria-label={words.editOf(request.title)} onPress={() => setEditing(true)}>
         {words.edit}
       </Button>
       <RequestDialog client={client} request={request} isOpen={isEditing} onClose={() => setEditing(false)} />
