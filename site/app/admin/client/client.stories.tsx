@@ -6,12 +6,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { pageParameters, signingIn, soon, visit } from '../../../ui/story-helpers.tsx'
 import { Application } from '../../application.tsx'
-import { divya, kavita } from '../../sample-staff.ts'
 import { documentsWords } from '../../client/documents/words.ts'
 import { removeDocuments } from '../../client/sample-documents.ts'
 import { tasksWords } from '../../client/tasks/words.ts'
 import { addWaitingTask } from '../../client/sample-tasks.ts'
 import { dataWords } from '../../data/words.ts'
+import { divya, kavita } from '../../sample-staff.ts'
 import {
   addManyRequests,
   addOverdueTasks,
