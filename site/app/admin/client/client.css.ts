@@ -53,3 +53,6 @@ export const requestItem = pageStyle({
   border: 0,
   borderBlockEnd: `1px solid ${vars.colour.rule}`,
 })
+
+/** The actions of a request, apart from the text above. */
+export const requestActions = pageStyle({ paddingBlockStart: vars.space.sm })

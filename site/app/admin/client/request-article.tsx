@@ -18,6 +18,7 @@ import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
 import { ConfirmButton } from '../users/confirm-button.tsx'
 import { clientApi } from './api.ts'
+import * as css from './client.css.ts'
 import { RequestDialog } from './request-dialog.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 import { useMayChange } from './use-may-change.ts'
@@ -66,7 +67,7 @@ function RequestActions({ client, request }: RequestArticleProps) {
   const [isEditing, setEditing] = useState(false)
   const remove = useApiMutation(clientApi, 'removeRequest', { refreshes: ['listRequests', 'listActivity'] })
   return (
-    <div className={documents.actions}>
+    <div className={`${documents.actions} ${css.requestActions}`}>
       <Button variant="secondary" aria-label={words.editOf(request.title)} onPress={() => setEditing(true)}>
         {words.edit}
       </Button>
