@@ -186,7 +186,10 @@ function startLiar() {
         sentences: { number: number; text: string }[]
       }
       const truth = sentences.map(({ number, text }) => `${text} [${number}]`).join('\n')
-      const content = lies[count % lies.length]!(truth)
+      // Not every lie changes every text.
+      const content = [...lies.slice(count % lies.length), ...lies]
+        .map((lie) => lie(truth))
+        .find((lied) => lied !== truth)!
       count += 1
       response.writeHead(200, { 'Content-Type': 'text/event-stream' })
       response.end(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\ndata: [DONE]\n\n`)

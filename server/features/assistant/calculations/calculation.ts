@@ -59,8 +59,8 @@ export const show = (paise: number): string => formatRupees(paise)
 export function workingOf(caption: string, working: Working): AnswerWorking {
   return {
     caption,
-    lines: working.map(({ label, amount, total = false, rule }) => ({
-      label,
+    lines: working.map(({ label, amount, total = false, rule, note }) => ({
+      label: note === undefined ? label : `${label} (${note.replace(/\.$/, '')})`,
       amount: formatRupees(amount),
       isTotal: total,
       rule: rule === undefined ? '' : `${rule.law}, ${rule.section}`,

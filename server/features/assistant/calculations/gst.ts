@@ -92,7 +92,10 @@ export const gstCalculation: Calculation = {
     ]
     return {
       sentences,
-      working: workingOf('Working, in rupees', result.working),
+      working: workingOf('Working, in rupees', [
+        ...result.working,
+        { id: 'gst', label: 'Of which GST', amount: result.tax },
+      ]),
       rules: rulesOf(result.working),
       fields: known({
         mode: inputs.mode ?? 'add',

@@ -96,7 +96,10 @@ export const incomeTaxCalculation: Calculation = {
     const working = [...both[named].incomeWorking, ...both[named].taxWorking]
     return {
       sentences,
-      working: workingOf(`Working in the ${named} regime, in rupees`, working),
+      working: workingOf(`Working in the ${named} regime, in rupees`, [
+        ...working,
+        { id: 'other-regime', label: `For comparison: tax in the ${other} regime`, amount: both[other].tax },
+      ]),
       rules: rulesOf(working),
       fields: known({
         taxYear,

@@ -124,7 +124,7 @@ export const gratuityCalculation: Calculation = {
         result.isTooShort
           ? 'No gratuity is due: the service is shorter than the law requires.'
           : `The gratuity is ${show(result.gratuity)} for ${result.years} counted years, of which ${show(result.exempt)} is free of tax.`,
-        `This is for an employer with ten or more employees, at the end of service by resignation or retirement.`,
+        'This is for an employer that the gratuity law covers, at the end of service by resignation or retirement.',
       ].slice(0, covered ? 2 : 1),
       working: workingOf('Working, in rupees', result.working),
       rules: rulesOf(result.working),
