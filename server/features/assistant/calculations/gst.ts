@@ -93,8 +93,9 @@ export const gstCalculation: Calculation = {
     return {
       sentences,
       working: workingOf('Working, in rupees', [
-        ...result.working,
-        { id: 'gst', label: 'Of which GST', amount: result.tax },
+        ...result.working.slice(0, -1),
+        { id: 'gst', label: 'GST together', amount: result.tax },
+        ...result.working.slice(-1),
       ]),
       rules: rulesOf(result.working),
       fields: known({
