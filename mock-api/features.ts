@@ -5,6 +5,7 @@ import { activityMock } from './handlers/activity/activity.ts'
 import { announcementsMock } from './handlers/announcements.ts'
 import { applicationsMock } from './handlers/applications.ts'
 import { assistantMock } from './handlers/assistant.ts'
+import { auditMock } from './handlers/audit.ts'
 import { bookingsMock } from './handlers/bookings.ts'
 import { clientsMock } from './handlers/clients/clients.ts'
 import { dataRightsMock } from './handlers/data-rights/data-rights.ts'
@@ -31,6 +32,7 @@ const features = [
   dataRightsMock,
   assistantMock,
   announcementsMock,
+  auditMock,
 ] as const
 
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
@@ -44,7 +46,10 @@ export type StoredState = CoreState & Intersection<ReturnType<(typeof features)[
 
 /** A state with the sample accounts and clients, and no user signed in. */
 export const createState = (): StoredState =>
-  Object.assign({ outbox: [], cookies: new Map() }, ...features.map(({ state }) => state())) as StoredState
+  Object.assign(
+    { outbox: [], cookies: new Map(), auditEntries: new Map() },
+    ...features.map(({ state }) => state()),
+  ) as StoredState
 
 /** Restores the maps and lists of a new state in place, because handlers keep references to them. */
 export function resetState(state: StoredState): void {

@@ -1,4 +1,5 @@
 /** The state that all features share. For the state of a single feature, see `features.ts`. */
+import type { Role } from '@anupalan/server/contract'
 
 export interface CoreState {
   /** Mail that the server would have sent: to the firm, to visitors who booked or applied, and about accounts. */
@@ -8,6 +9,26 @@ export interface CoreState {
    * stores them itself.
    */
   readonly cookies: Map<string, StoredCookie>
+  /** What was done, by the number of the entry. */
+  readonly auditEntries: Map<string, StoredAuditEntry>
+}
+
+export interface StoredAuditEntry {
+  readonly sequence: number
+  /** UTC. */
+  readonly at: string
+  readonly action: string
+  readonly role: Role | null
+  /** User name. */
+  readonly actor: string | null
+  /** User name. */
+  readonly user: string | null
+  /** Id. */
+  readonly client: string | null
+  readonly subject: string | null
+  readonly details: Readonly<Record<string, string | number | boolean | null>>
+  readonly network: string | null
+  readonly requestId: string | null
 }
 
 export interface StoredCookie {

@@ -5,6 +5,7 @@ import { activity } from './features/activity/feature.ts'
 import { announcements } from './features/announcements/feature.ts'
 import { applications } from './features/applications/feature.ts'
 import { assistant } from './features/assistant/feature.ts'
+import { audit } from './features/audit/feature.ts'
 import { bookings } from './features/bookings/feature.ts'
 import { clients } from './features/clients/feature.ts'
 import { documents } from './features/documents/feature.ts'
@@ -35,6 +36,7 @@ const list = [
   dataRights,
   assistant,
   announcements,
+  audit,
 ] as const
 
 export const features: readonly Feature[] = list
@@ -70,6 +72,7 @@ export const collections = features.flatMap((feature) => feature.collections ?? 
 
 /** What the features offer to each other. */
 export const ports: Ports = {
+  auditMeanings: auditActions,
   people: onlyOne('people', accounts.people),
   clients: onlyOne('clients', clients.clients),
   tasks: onlyOne('tasks', tasks.tasks),

@@ -9,6 +9,8 @@ import * as applications from './applications/endpoints.ts'
 import * as applicationSchemas from './applications/schema.ts'
 import * as assistant from './assistant/endpoints.ts'
 import * as assistantSchemas from './assistant/schema.ts'
+import * as audit from './audit/endpoints.ts'
+import * as auditSchemas from './audit/schema.ts'
 import * as bookings from './bookings/endpoints.ts'
 import * as bookingSchemas from './bookings/schema.ts'
 import * as clients from './clients/endpoints.ts'
@@ -43,6 +45,7 @@ export const endpoints = {
   ...bind('activity', activity, activitySchemas),
   ...bind('data-rights', dataRights, dataRightsSchemas),
   ...bind('announcements', announcements, announcementSchemas),
+  ...bind('audit', audit, auditSchemas),
 }
 
 /** All exports of the features' `schema.ts`, by name, for the OpenAPI document. */
@@ -60,6 +63,7 @@ export const schemas = {
   ...activitySchemas,
   ...dataRightsSchemas,
   ...announcementSchemas,
+  ...auditSchemas,
 }
 
 export type Endpoints = typeof endpoints

@@ -206,6 +206,8 @@ export interface Consents {
 }
 
 export interface Ports {
+  /** What each action of the audit trail means. */
+  readonly auditMeanings: Readonly<Record<string, string>>
   readonly people: People
   readonly clients: Clients
   readonly tasks: Tasks

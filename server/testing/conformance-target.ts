@@ -5,6 +5,8 @@ import { addUnsubscribeKey } from '../features/tasks/unsubscribe.ts'
 import { store } from '../platform/database/database.ts'
 import { findApplication } from '../features/applications/queries.ts'
 import { findEnquiries } from '../features/enquiries/queries.ts'
+import { createChainWriter } from '../platform/audit/chain-writer.ts'
+import { auditSecret } from '../platform/audit/audit-secret.ts'
 import { addAccount, addSession, findLinkKey } from './accounts.ts'
 import type { TestServer } from './start-server.ts'
 
@@ -65,6 +67,9 @@ export function conformanceTarget(server: TestServer): ConformanceTarget {
         .where('about', '=', about)
         .where('sentAt', 'is', null)
         .execute()
+    },
+    async chainAudit() {
+      await createChainWriter({ database, secret: auditSecret(context) })()
     },
     addAccount: (account) => addAccount(database, { ...account, now: context.clock(), isCheap: true }),
     addSession: (username) => addSession(database, username, { now: context.clock() }),

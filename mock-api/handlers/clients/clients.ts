@@ -5,6 +5,7 @@ import type * as endpoints from '@anupalan/server/contract/clients/endpoints'
 import { clientMessages as messages } from '@anupalan/server/contract/clients/rules'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import type { Handlers, MockFeature } from '../../mock-feature.ts'
+import { recordAudit } from '../../record-audit.ts'
 import type { World } from '../../world.ts'
 import type { AccountsState } from '../accounts/state.ts'
 import type { DocumentsState } from '../documents/state.ts'
@@ -98,6 +99,7 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
         consultant: body.consultant || null,
         version: 1,
       })
+      recordAudit(world, user!, { action: 'client.add', subject: client.id, client: client.id })
       return respond(201, view(client, user!))
     },
 
@@ -113,6 +115,7 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
         consultant: body.consultant || null,
         version: body.version + 1,
       })
+      recordAudit(world, user!, { action: 'client.update', subject: client.id, client: client.id })
       return respond(200, view(client, user!))
     },
 
@@ -136,7 +139,7 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
       },
     },
 
-    setMember: ({ params: { client, username }, body: { access } }) => {
+    setMember: ({ user, params: { client, username }, body: { access } }) => {
       const account = accounts.get(username)
       // An erased client gets no members again.
       if (!clients.has(client) || erasures.get(client)?.confirmed || !account) return refuse('notFound')
@@ -144,6 +147,7 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
       const key = memberKey(client, username)
       const addedAt = clientMembers.get(key)?.addedAt ?? now()
       clientMembers.set(key, { client, username, access, addedAt })
+      recordAudit(world, user!, { action: 'client.set-member', subject: client, client, user: username })
       return respond(200, { username, fullName: account.fullName, email: account.email, access, addedAt })
     },
 
@@ -151,8 +155,11 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
 
     listConsultants: () => listConsultants(state),
 
-    removeMember: ({ params: { client, username } }) =>
-      clientMembers.delete(memberKey(client, username)) ? respond(204, undefined) : refuse('notFound'),
+    removeMember: ({ user, params: { client, username } }) => {
+      if (!clientMembers.delete(memberKey(client, username))) return refuse('notFound')
+      recordAudit(world, user!, { action: 'client.remove-member', subject: client, client, user: username })
+      return respond(204, undefined)
+    },
   }
 }
 

@@ -10,6 +10,7 @@ import { describeAccounts } from './accounts.ts'
 import { describeAnnouncements } from './announcements.ts'
 import { describeApplications } from './applications.ts'
 import { describeAssistant } from './assistant.ts'
+import { describeAudit } from './audit.ts'
 import { describeBookings } from './bookings.ts'
 import { describeClients } from './clients.ts'
 import { describeRoster } from './roster.ts'
@@ -60,6 +61,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeErasures(start)
     describeConsents(start)
     describeAnnouncements(start)
+    describeAudit(start)
     describeSameSite(start)
     describeProblems(start)
     describeLimits(start)

@@ -6,6 +6,7 @@ import { addCaller, visitor } from './account-calls.ts'
 import { announcementSamples } from './announcements.ts'
 import { applicationSamples } from './applications.ts'
 import { assistantSamples } from './assistant.ts'
+import { auditSamples } from './audit.ts'
 import { bookingSamples } from './booking-samples.ts'
 import { clientSamples, taskSamples } from './client-samples.ts'
 import { dataRightsSamples } from './data-rights-samples.ts'
@@ -32,6 +33,7 @@ export const samples: Samples<Endpoints> = {
   ...dataRightsSamples,
   ...assistantSamples,
   ...announcementSamples,
+  ...auditSamples,
 }
 
 export const sampleOf = ({ name }: Endpoint): AnySample =>

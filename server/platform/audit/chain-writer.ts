@@ -7,7 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { load, store } from '../database/database.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Secret, SecretKey, SecretKeys } from '../database/secrets.ts'
-import type { AuditEntriesTable, AuditHeadTable, AuditQueueTable } from '../database/tables.ts'
+import type {
+  AuditClientsTable,
+  AuditEntriesTable,
+  AuditHeadTable,
+  AuditIdentitiesTable,
+  AuditQueueTable,
+} from '../database/tables.ts'
 import { digestIdentity, hashEntry, keyIdOf, signHead } from './chain.ts'
 import type { Identity } from './chain.ts'
 
@@ -103,26 +109,35 @@ async function chainBatch(transaction: Transaction, keys: SecretKeys): Promise<n
 
   let { sequence, hash } = head
   const entries: AuditEntriesTable[] = []
-  const identities: (Identity & { readonly entryId: string; readonly at: string })[] = []
+  const identities: AuditIdentitiesTable[] = []
+  const clients: AuditClientsTable[] = []
   for (const waitingEntry of inOrder) {
     const own = identitiesOf(waitingEntry)
-    identities.push(
-      ...own.map((identity) => ({ ...identity, entryId: waitingEntry.id, at: waitingEntry.at })),
-    )
     const content = contentOf(waitingEntry, own, keys.current)
     const position = { sequence: sequence + 1, previous: hash }
     hash = hashEntry(keys.current, position, content)
     sequence = position.sequence
     entries.push({ ...content, sequence, hash })
+    const { id: entryId, at } = waitingEntry
+    identities.push(...own.map((identity) => ({ ...identity, entryId, at, sequence: position.sequence })))
+    const client = clientOf(waitingEntry)
+    if (client !== undefined) clients.push({ sequence, client, at })
   }
   if (entries.length > 0) await transaction.insertInto('auditEntries').values(entries).execute()
   if (identities.length > 0) await transaction.insertInto('auditIdentities').values(identities).execute()
+  if (clients.length > 0) await transaction.insertInto('auditClients').values(clients).execute()
   await transaction
     .updateTable('auditHead')
     .set({ sequence, hash, signature: signHead(keys.current, { sequence, hash }) })
     .where('name', '=', 'head')
     .execute()
   return entries.length
+}
+
+/** The client that an entry is about, for the index by which it is found. */
+function clientOf({ details }: AuditQueueTable): string | undefined {
+  const { client } = JSON.parse(details ?? '{}') as { readonly client?: unknown }
+  return typeof client === 'string' ? client : undefined
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))

@@ -1,4 +1,5 @@
 /** Verifies the audit chain. It reads in pages, beside running servers, and stops at the first fault. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { load } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
 import type { SecretKey, SecretKeys } from '../database/secrets.ts'
@@ -37,13 +38,39 @@ export interface VerifyOptions {
   readonly keys: SecretKeys
   /** The chain must contain the end that it had then. */
   readonly earlier?: EarlierHead
+  /** Whether it pauses between short pages, because this process also responds to requests. */
+  readonly isGentle?: boolean
+  /** Ends it early. */
+  readonly signal?: AbortSignal
 }
 
 /** Entries of one page: a few milliseconds. */
 const PAGE_ENTRIES = 500
 
-/** @throws StorageError */
-export async function verifyChain({ database, keys, earlier }: VerifyOptions): Promise<Verification> {
+/** Entries of one page beside the requests of this process. */
+const GENTLE_PAGE_ENTRIES = 50
+
+/** How much longer the thread is then left to requests than a page takes. */
+const REST_RATIO = 4
+
+/** For how long at least, in ms. */
+const MIN_REST_MS = 1
+
+/**
+ * @returns `undefined` if it was ended early.
+ * @throws StorageError
+ */
+export async function verifyChain(
+  options: VerifyOptions & { readonly signal: AbortSignal },
+): Promise<Verification | undefined>
+export async function verifyChain(options: VerifyOptions): Promise<Verification>
+export async function verifyChain({
+  database,
+  keys,
+  earlier,
+  isGentle = false,
+  signal,
+}: VerifyOptions): Promise<Verification | undefined> {
   const { head, lastSequence, waiting } = await load(database, readEnds)
   const counts = { verified: 0, erased: 0 }
   let position: EntryPosition = { sequence: 1, previous: '' }
@@ -56,7 +83,8 @@ export async function verifyChain({ database, keys, earlier }: VerifyOptions): P
   })
 
   const until = head?.sequence ?? lastSequence
-  for await (const { entries, identities } of readChain(database, until)) {
+  for await (const { entries, identities } of readChain(database, until, isGentle)) {
+    if (signal?.aborted) return undefined
     for (const entry of entries) {
       const fault =
         (await findFault({ database, keys, position, entry })) ??
@@ -102,27 +130,36 @@ interface StoredIdentity {
   readonly nonce: string
 }
 
-async function* readChain(database: Database, until: number) {
+async function* readChain(database: Database, until: number, isGentle: boolean) {
+  const limit = isGentle ? GENTLE_PAGE_ENTRIES : PAGE_ENTRIES
   let after: number | undefined
   for (;;) {
+    const began = performance.now()
     const from = after
-    const entries = await load(database, (reading) => readEntries(reading, from, until))
+    const entries = await load(database, (reading) => readEntries(reading, { after: from, until, limit }))
     const last = entries.at(-1)
     if (!last) return
     const identities = await load(database, (reading) => readIdentities(reading, entries))
     yield { entries, identities: Map.groupBy(identities, ({ entryId }) => entryId) }
     after = last.sequence
+    if (isGentle) await wait(Math.max(MIN_REST_MS, REST_RATIO * (performance.now() - began)))
   }
 }
 
-const readEntries = (database: Database, after: number | undefined, until: number) =>
+interface EntriesPage {
+  readonly after: number | undefined
+  readonly until: number
+  readonly limit: number
+}
+
+const readEntries = (database: Database, { after, until, limit }: EntriesPage) =>
   database
     .selectFrom('auditEntries')
     .selectAll()
     .where('sequence', '<=', until)
     .$if(after !== undefined, (query) => query.where('sequence', '>', after!))
     .orderBy('sequence')
-    .limit(PAGE_ENTRIES)
+    .limit(limit)
     .execute()
 
 const readIdentities = (

@@ -14,6 +14,8 @@ export interface Caller {
   readonly requestId: string
   /** Network of the caller's address, /24 or /48: `192.0.2.0/24`. */
   readonly network: string
+  /** Of its path: an entry is about the client that this names. */
+  readonly params?: object | undefined
 }
 
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>
@@ -22,6 +24,8 @@ export interface AuditEntry {
   readonly action: AuditAction
   /** What it was done to: a reference, the name of a secret. It is kept for ever, so it must not name a person. */
   readonly subject?: string
+  /** Id of the client that it is about, if the caller’s path does not name it. */
+  readonly client?: string
   /** The user name of whom it was done to. Erased after a year, or with the account. */
   readonly user?: string
   /** Kept for ever: without secrets, and without anything that names a person. */
@@ -37,9 +41,15 @@ let recorded = 0
 
 const toJson = (details: AuditDetails | undefined) => (details ? JSON.stringify(details) : null)
 
+/** The client of `/api/clients/:client/…`. */
+function clientOf(caller: Caller | undefined): string | undefined {
+  const { client } = (caller?.params ?? {}) as { readonly client?: unknown }
+  return typeof client === 'string' && client !== '' ? client : undefined
+}
+
 export async function recordAudit(
   transaction: Transaction,
-  { action, subject, user, details, personalDetails, caller }: AuditEntry,
+  { action, subject, user, details, personalDetails, caller, client = clientOf(caller) }: AuditEntry,
   now: Date,
 ): Promise<void> {
   await transaction
@@ -51,7 +61,7 @@ export async function recordAudit(
       role: caller?.user?.role ?? null,
       subject: subject ?? null,
       requestId: caller?.requestId ?? null,
-      details: toJson(details),
+      details: toJson(client === undefined ? details : { ...details, client }),
       actor: caller?.user?.username ?? null,
       username: user ?? null,
       network: caller?.network ?? null,

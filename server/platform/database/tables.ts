@@ -2,6 +2,7 @@
  * The platform's tables, as the migrations leave them; a feature adds its own in its `tables.ts`. Columns are
  * `snake_case` in the database. Times are UTC as ISO text with milliseconds, so that they sort as text on every database.
  */
+import type { FaultKind } from '../audit/classify-fault.ts'
 import type { ActivityKind, ActivitySubject } from '@anupalan/server/contract/activity/rules'
 
 export interface Tables {
@@ -12,6 +13,8 @@ export interface Tables {
   auditEntries: AuditEntriesTable
   auditIdentities: AuditIdentitiesTable
   auditHead: AuditHeadTable
+  auditClients: AuditClientsTable
+  auditVerifications: AuditVerificationsTable
   storedFiles: StoredFilesTable
   fileParts: FilePartsTable
   uploads: UploadsTable
@@ -180,6 +183,27 @@ export interface AuditIdentitiesTable {
   nonce: string
   /** When the entry was recorded. */
   at: string
+  /** Of the entry, which is found by it. */
+  sequence: number | null
+}
+
+/** The client of each audit entry that is about one, which the trail is searched by. */
+export interface AuditClientsTable {
+  sequence: number
+  client: string
+  /** When the entry was recorded. */
+  at: string
+}
+
+/** One row: the result of the last verification of the audit chain. */
+export interface AuditVerificationsTable {
+  /** `last`. */
+  name: string
+  verifiedAt: string
+  /** Entries that were right, from the first on. */
+  entries: number
+  faultSequence: number | null
+  faultKind: FaultKind | null
 }
 
 /** One row: where the audit chain ends, so that a missing end is seen. */

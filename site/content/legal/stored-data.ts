@@ -228,6 +228,7 @@ export const visitorTables = {
       'the user name of who did it or of whom it was done to, a network address without its last part, or an email address',
     nonce: 'a random number',
     at: 'when it was recorded',
+    sequence: 'the place of the entry in the record',
   },
   clients: {
     id: 'a number of the client',
@@ -465,6 +466,8 @@ export const internalTables = [
   'secret_keys',
   'audit_entries',
   'audit_head',
+  'audit_clients',
+  'audit_verifications',
   'used_usernames',
   'account_link_keys',
   'passkey_challenges',

@@ -19,6 +19,7 @@ import { conversations } from './0020-conversations.ts'
 import { activity } from './0021-activity.ts'
 import { unsubscribe } from './0026-unsubscribe.ts'
 import { slotVersions } from './0032-slot-versions.ts'
+import { auditSearch } from './0034-audit-search.ts'
 
 export const platformMigrations: Migrations = {
   '0001-outbox': outbox,
@@ -36,4 +37,5 @@ export const platformMigrations: Migrations = {
   '0021-activity': activity,
   '0026-unsubscribe': unsubscribe,
   '0032-slot-versions': slotVersions,
+  '0034-audit-search': auditSearch,
 }
