@@ -1,5 +1,4 @@
 import { addDays, istDate } from '@anupalan/server/compliance/ist'
-import type { IsoDate } from '@anupalan/server/compliance/ist'
 import { respond } from '@anupalan/server/contract'
 import { auditColumns, auditFileName } from '@anupalan/server/contract/audit/csv'
 import type * as endpoints from '@anupalan/server/contract/audit/endpoints'
@@ -25,7 +24,7 @@ const isFound = ({ actor, user, client, action, at }: StoredAuditEntry, filter: 
     (filter.client === '' || filter.client === client) &&
     (filter.action === '' || filter.action === action) &&
     (filter.from === '' || day >= filter.from) &&
-    (filter.to === '' || day < addDays(filter.to as IsoDate, 1))
+    (filter.to === '' || day < addDays(filter.to, 1))
   )
 }
 

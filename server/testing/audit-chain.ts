@@ -7,7 +7,7 @@ import { store } from '../platform/database/database.ts'
 import type { Database } from '../platform/database/database.ts'
 import { storedSecret } from '../platform/database/secrets.ts'
 import { verifyChain } from '../platform/audit/verify-chain.ts'
-import type { FaultKind } from '../platform/audit/classify-fault.ts'
+import type { FaultKind } from '../platform/audit/fault-kind.ts'
 
 /** A table that one kind of tampering changes. */
 export interface Tampering {

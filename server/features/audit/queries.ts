@@ -3,7 +3,6 @@ import type { AuditEntry, AuditFilter, AuditPerson } from '@anupalan/server/cont
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { addDays } from '../../compliance/ist.ts'
-import type { IsoDate } from '../../compliance/ist.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { AuditEntriesTable } from '../../platform/database/tables.ts'
 import type { Person, Ports } from '../../platform/ports.ts'
@@ -44,7 +43,7 @@ export async function readAuditRows(
     ...(client ? [person ? isAboutClient(client) : sql`c.client = ${client}`] : []),
     ...(action ? [sql`e.action = ${action}`] : []),
     ...(from ? [sql`${at} >= ${startOf(from)}`] : []),
-    ...(to ? [sql`${at} < ${startOf(addDays(to as IsoDate, 1))}`] : []),
+    ...(to ? [sql`${at} < ${startOf(addDays(to, 1))}`] : []),
     ...(last ? [sql`(${at}, ${sequence}) < (${last.at}, ${last.sequence})`] : []),
   ]
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
@@ -118,7 +117,7 @@ export async function toAuditEntries(
     const client = clientOf(row)
     const { client: _shown, ...others } = details.get(row.sequence) ?? {}
     return {
-      sequence: Number(row.sequence),
+      sequence: row.sequence,
       at: row.at,
       action: row.action,
       meaning: ports.auditMeanings[row.action] ?? '',

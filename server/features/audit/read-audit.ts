@@ -30,11 +30,11 @@ export function getAuditState({ database, ports }: RequestContext) {
       verification: row
         ? {
             verifiedAt: row.verifiedAt,
-            entries: Number(row.entries),
+            entries: row.entries,
             fault:
               row.faultSequence === null || row.faultKind === null
                 ? null
-                : { sequence: Number(row.faultSequence), kind: row.faultKind },
+                : { sequence: row.faultSequence, kind: row.faultKind },
           }
         : null,
       actions: Object.entries(ports.auditMeanings)

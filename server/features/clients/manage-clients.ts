@@ -55,7 +55,11 @@ export async function insertClient(
   await transaction.insertInto('clients').values(row).execute()
   await indexName(transaction, row.id, profile.name)
   await ports.onClientChange(transaction, { id: row.id, profile }, now)
-  await recordAudit(transaction, { action: 'client.add', subject: row.id, client: row.id, ...(caller && { caller }) }, now)
+  await recordAudit(
+    transaction,
+    { action: 'client.add', subject: row.id, client: row.id, ...(caller && { caller }) },
+    now,
+  )
   return row
 }
 

@@ -5,9 +5,7 @@ import type { SecretKeys } from '../database/secrets.ts'
 import type { AuditEntriesTable } from '../database/tables.ts'
 import { hashEntry, keyIdOf } from './chain.ts'
 import type { EntryPosition } from './chain.ts'
-
-/** What happened to an entry, as far as the chain shows it. */
-export type FaultKind = 'changed' | 'removed' | 'inserted' | 'reordered' | 'truncated'
+import type { FaultKind } from './fault-kind.ts'
 
 /** How many entries in a row may have been removed, their followers renumbered, and still be counted as removed. */
 const MAX_REMOVED = 1_000

@@ -7,7 +7,7 @@ import type { AuditEntriesTable, AuditHeadTable } from '../database/tables.ts'
 import { digestIdentity, hashEntry, keyIdOf, signHead } from './chain.ts'
 import type { EntryContent, EntryPosition } from './chain.ts'
 import { classifyFault } from './classify-fault.ts'
-import type { FaultKind } from './classify-fault.ts'
+import type { FaultKind } from './fault-kind.ts'
 
 export interface Fault {
   /** Of the first wrong entry. */

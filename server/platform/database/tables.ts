@@ -2,7 +2,7 @@
  * The platform's tables, as the migrations leave them; a feature adds its own in its `tables.ts`. Columns are
  * `snake_case` in the database. Times are UTC as ISO text with milliseconds, so that they sort as text on every database.
  */
-import type { FaultKind } from '../audit/classify-fault.ts'
+import type { FaultKind } from '../audit/fault-kind.ts'
 import type { ActivityKind, ActivitySubject } from '@anupalan/server/contract/activity/rules'
 
 export interface Tables {
