@@ -134,6 +134,11 @@ export function describeAudit(start: StartTarget) {
       await target().chainAudit()
       const [last] = (await list({ client, action: 'audit.export' })).entries
       expect(last?.actor?.username).toBe(reader.username)
+
+      await sendCall(target(), exportAudit, { cookie: admin.cookie, params: { person: admin.username } })
+      await target().chainAudit()
+      const ofThemselves = await list({ person: admin.username, action: 'audit.export' })
+      expect(ofThemselves.entries.map(({ user }) => user?.username ?? null)).toEqual([admin.username, null])
     })
 
     test('clients do not see it', async () => {

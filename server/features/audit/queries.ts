@@ -17,16 +17,11 @@ export interface AuditPage {
 /** The instant at which a day begins in India. */
 const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`).toISOString()
 
-/**
- * The newest first. Each filter has an index that begins with it and ends in the order of the list: of a person in
- * `audit_identities`, of a client in `audit_clients`.
- */
 export async function readAuditRows(
   database: Database,
   filter: AuditFilter,
   { after, limit }: AuditPage,
 ): Promise<AuditEntriesTable[]> {
-  const { person, client, action, from, to } = filter
   const last =
     after === 0
       ? undefined
@@ -35,40 +30,62 @@ export async function readAuditRows(
           .select(['at', 'sequence'])
           .where('sequence', '=', after)
           .executeTakeFirst()
-  const [source, order] = sourceOf(filter)
-  const at = sql.ref(`${order}.at`)
-  const sequence = sql.ref(`${order}.sequence`)
-  const conditions: RawBuilder<unknown>[] = [
-    ...(person ? [isOfPerson(person)] : []),
-    ...(client ? [person ? isAboutClient(client) : sql`c.client = ${client}`] : []),
-    ...(action ? [sql`e.action = ${action}`] : []),
+  const { rows } = await selectAudit(filter, last, limit).execute(database)
+  return rows
+}
+
+/**
+ * The newest first. Filters have indexes that begin with them and end in the order of the list: those of a person in
+ * `audit_identities`, of a client in `audit_clients`.
+ *
+ * @param last of the page before
+ */
+export function selectAudit(
+  filter: AuditFilter,
+  last: Pick<AuditEntriesTable, 'at' | 'sequence'> | undefined,
+  limit: number,
+): RawBuilder<AuditEntriesTable> {
+  const { action, from, to } = filter
+  const { source, alias, conditions } = sourceOf(filter)
+  const at = sql.ref(`${alias}.at`)
+  const sequence = sql.ref(`${alias}.sequence`)
+  const all = [
+    ...conditions,
+    ...(action ? [sql`${sql.ref(`${alias}.action`)} = ${action}`] : []),
     ...(from ? [sql`${at} >= ${startOf(from)}`] : []),
     ...(to ? [sql`${at} < ${startOf(addDays(to, 1))}`] : []),
     ...(last ? [sql`(${at}, ${sequence}) < (${last.at}, ${last.sequence})`] : []),
   ]
-  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
-  const { rows } = await sql<AuditEntriesTable>`
+  const where = all.length > 0 ? sql`where ${sql.join(all, sql` and `)}` : sql``
+  return sql`
     select e.* from ${source} ${where}
     order by ${at} desc, ${sequence} desc limit ${limit}
-  `.execute(database)
-  return rows
+  `
 }
 
-/** The table that is read in order, and its alias. */
-function sourceOf({ person, client }: AuditFilter): readonly [RawBuilder<unknown>, 'e' | 'i' | 'c'] {
-  if (person) return [sql`audit_identities i join audit_entries e on e.sequence = i.sequence`, 'i']
-  if (client) return [sql`audit_clients c join audit_entries e on e.sequence = c.sequence`, 'c']
-  return [sql`audit_entries e`, 'e']
+/** The table whose index has the order and all filters, so that no entry is read that is not in the page. */
+function sourceOf({ person, client }: AuditFilter): {
+  readonly source: RawBuilder<unknown>
+  readonly alias: string
+  readonly conditions: readonly RawBuilder<unknown>[]
+} {
+  if (person)
+    return {
+      source: sql`audit_identities i join audit_entries e on e.sequence = i.sequence`,
+      alias: 'i',
+      conditions: [
+        sql`i.value = ${person} and i.sequence is not null`,
+        ...(client ? [sql`i.client = ${client}`] : []),
+      ],
+    }
+  if (client)
+    return {
+      source: sql`audit_clients c join audit_entries e on e.sequence = c.sequence`,
+      alias: 'c',
+      conditions: [sql`c.client = ${client}`],
+    }
+  return { source: sql`audit_entries e`, alias: 'e', conditions: [] }
 }
-
-/** An entry by a person about the same person is found once. */
-const isOfPerson = (person: string) => sql`
-  i.value = ${person} and (i.kind = 'actor' or i.kind = 'user' and not exists (
-    select 1 from audit_identities a where a.entry_id = i.entry_id and a.kind = 'actor' and a.value = ${person}
-  ))`
-
-const isAboutClient = (client: string) =>
-  sql`exists (select 1 from audit_clients c where c.sequence = e.sequence and c.client = ${client})`
 
 interface AuditReader {
   readonly ports: Pick<Ports, 'people' | 'clients' | 'auditMeanings'>

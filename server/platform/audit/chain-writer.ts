@@ -118,10 +118,18 @@ async function chainBatch(transaction: Transaction, keys: SecretKeys): Promise<n
     hash = hashEntry(keys.current, position, content)
     sequence = position.sequence
     entries.push({ ...content, sequence, hash })
-    const { id: entryId, at } = waitingEntry
-    identities.push(...own.map((identity) => ({ ...identity, entryId, at, sequence: position.sequence })))
+    const { id: entryId, at, action } = waitingEntry
     const client = clientOf(waitingEntry)
-    if (client !== undefined) clients.push({ sequence, client, at })
+    const found = { sequence, action, client: client ?? null }
+    identities.push(
+      ...own.map((identity) => ({
+        ...identity,
+        entryId,
+        at,
+        ...(isSearched(identity, waitingEntry) ? found : notSearched),
+      })),
+    )
+    if (client !== undefined) clients.push({ sequence, client, action, at })
   }
   if (entries.length > 0) await transaction.insertInto('auditEntries').values(entries).execute()
   if (identities.length > 0) await transaction.insertInto('auditIdentities').values(identities).execute()
@@ -139,6 +147,12 @@ function clientOf({ details }: AuditQueueTable): string | undefined {
   const { client } = JSON.parse(details ?? '{}') as { readonly client?: unknown }
   return typeof client === 'string' ? client : undefined
 }
+
+const notSearched = { sequence: null, action: null, client: null }
+
+/** An entry by a person about the same person is found once. */
+const isSearched = ({ kind }: Identity, { actor, username }: AuditQueueTable): boolean =>
+  kind === 'actor' || (kind === 'user' && username !== actor)
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 

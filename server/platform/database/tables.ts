@@ -183,14 +183,19 @@ export interface AuditIdentitiesTable {
   nonce: string
   /** When the entry was recorded. */
   at: string
-  /** Of the entry, which is found by it. */
+  /** Of the entry, which is found by it; `null` if it is not searched by this identity. */
   sequence: number | null
+  /** Of the entry; `null` as above. */
+  action: string | null
+  /** Id of the client that the entry is about; `null` as above, or without a client. */
+  client: string | null
 }
 
 /** The client of each audit entry that is about one, which the trail is searched by. */
 export interface AuditClientsTable {
   sequence: number
   client: string
+  action: string
   /** When the entry was recorded. */
   at: string
 }

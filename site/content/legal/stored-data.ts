@@ -229,6 +229,8 @@ export const visitorTables = {
     nonce: 'a random number',
     at: 'when it was recorded',
     sequence: 'the place of the entry in the record',
+    action: 'what was done',
+    client: 'the number of the client that it is about',
   },
   clients: {
     id: 'a number of the client',

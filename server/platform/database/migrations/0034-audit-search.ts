@@ -13,20 +13,36 @@ export const auditSearch: Migration = {
       .execute()
 
     await schema.alterTable('audit_identities').addColumn('sequence', 'bigint').execute()
+    await schema.alterTable('audit_identities').addColumn('action', 'text').execute()
+    await schema.alterTable('audit_identities').addColumn('client', 'text').execute()
+    // Earlier entries name a client only if it is their subject.
     await sql`
-      update audit_identities set sequence =
-        (select sequence from audit_entries where audit_entries.id = audit_identities.entry_id)
+      update audit_identities set (sequence, action, client) = (
+        select sequence, action, case when action like 'client.%' then subject end
+        from audit_entries where audit_entries.id = audit_identities.entry_id
+      )
+      where kind = 'actor' or kind = 'user' and not exists (
+        select 1 from audit_identities actor where actor.entry_id = audit_identities.entry_id
+          and actor.kind = 'actor' and actor.value = audit_identities.value
+      )
     `.execute(database)
-    await schema
-      .createIndex('audit_identities_search')
-      .on('audit_identities')
-      .columns(['value', 'at', 'sequence'])
-      .execute()
+    for (const [name, columns] of [
+      ['person', ['value', 'at', 'sequence']],
+      ['person_action', ['value', 'action', 'at', 'sequence']],
+      ['person_client', ['value', 'client', 'at', 'sequence', 'action']],
+    ] as const)
+      await schema
+        .createIndex(`audit_identities_${name}`)
+        .on('audit_identities')
+        .columns([...columns])
+        .where('sequence', 'is not', null)
+        .execute()
 
     await schema
       .createTable('audit_clients')
       .addColumn('sequence', 'bigint', (column) => column.primaryKey())
       .addColumn('client', 'text', (column) => column.notNull())
+      .addColumn('action', 'text', (column) => column.notNull())
       .addColumn('at', 'text', (column) => column.notNull())
       .execute()
     await schema
@@ -34,10 +50,14 @@ export const auditSearch: Migration = {
       .on('audit_clients')
       .columns(['client', 'at', 'sequence'])
       .execute()
-    // Earlier entries name a client only if it is their subject.
+    await schema
+      .createIndex('audit_clients_action')
+      .on('audit_clients')
+      .columns(['client', 'action', 'at', 'sequence'])
+      .execute()
     await sql`
-      insert into audit_clients (sequence, client, at)
-      select sequence, subject, at from audit_entries where action like 'client.%' and subject is not null
+      insert into audit_clients (sequence, client, action, at)
+      select sequence, subject, action, at from audit_entries where action like 'client.%' and subject is not null
     `.execute(database)
 
     await schema
