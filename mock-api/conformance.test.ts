@@ -48,6 +48,7 @@ const start: StartTarget = ({
       applications: () => Promise.resolve([...state.applications.values()]),
       enquiries: () => Promise.resolve([...state.enquiries.values()]),
       enquiryEntries: () => Promise.resolve([...state.enquiryEntries.values()]),
+      clientNotes: () => Promise.resolve([...state.clientNotes.values()]),
       feedback: () => Promise.resolve([...state.feedback.values()]),
       bookings: () => Promise.resolve([...state.bookings.values()]),
       pageViews: () => Promise.resolve([...state.pageViews.values()]),

@@ -44,6 +44,7 @@ export function conformanceTarget(server: TestServer): ConformanceTarget {
       },
       enquiries: () => findEnquiries(database),
       enquiryEntries: () => database.selectFrom('enquiryEntries').select(['reference', 'text']).execute(),
+      clientNotes: () => database.selectFrom('clientNotes').select(['reference', 'text']).execute(),
       async feedback() {
         const rows = await database.selectFrom('feedback').selectAll().execute()
         return rows.map((row) => ({ ...row, comment: null }))

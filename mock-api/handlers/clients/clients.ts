@@ -13,6 +13,7 @@ import { syncStatutoryTasks } from '../tasks/sync-tasks.ts'
 import type { ConversationsState } from '../conversations.ts'
 import type { DataRightsState } from '../data-rights/state.ts'
 import type { TasksState } from '../tasks/state.ts'
+import { noteHandlers } from './client-notes.ts'
 import { listConsultants, listRoster } from './roster.ts'
 import { createClientsState, memberKey } from './state.ts'
 import type { ClientsState, StoredClient } from './state.ts'
@@ -72,6 +73,8 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
   }
 
   return {
+    ...noteHandlers(world),
+
     listClients: ({ user, params: { search, after, limit } }) => {
       const visible = [...clients.values()]
         .filter(({ id }) => accessOf(state, user!, id) !== undefined)

@@ -17,10 +17,23 @@ export interface StoredMember {
   readonly addedAt: string
 }
 
+export interface StoredNote {
+  readonly reference: string
+  readonly client: string
+  readonly text: string
+  /** User name. */
+  readonly author: string
+  readonly at: string
+  readonly changedAt: string | null
+  readonly version: number
+}
+
 export interface ClientsState {
   readonly clients: Map<string, StoredClient>
   /** By client and user name, `<client>/<user name>`. */
   readonly clientMembers: Map<string, StoredMember>
+  /** By reference, the oldest first. */
+  readonly clientNotes: Map<string, StoredNote>
 }
 
 export const memberKey = (client: string, username: string) => `${client}/${username}`
@@ -89,4 +102,5 @@ export const createClientsState = (): ClientsState => ({
       { client: id, username: member, access: 'full', addedAt: '2026-04-01T04:30:00.000Z' },
     ]),
   ),
+  clientNotes: new Map(),
 })

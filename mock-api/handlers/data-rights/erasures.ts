@@ -40,6 +40,7 @@ export function erasureHandlers({ state, clock }: DataRightsWorld): ErasureHandl
     activity,
     approvals,
     clientMembers,
+    clientNotes,
     clients,
     comments,
     documents,
@@ -95,7 +96,7 @@ export function erasureHandlers({ state, clock }: DataRightsWorld): ErasureHandl
     for (const [id, approval] of of(approvals, client))
       if (!documents.has(approval.document)) approvals.delete(id)
     for (const [reference, { subject }] of comments) if (subjects.has(subject)) comments.delete(reference)
-    for (const map of [documentRequests, activity, clientMembers])
+    for (const map of [documentRequests, activity, clientMembers, clientNotes])
       for (const [id] of of<{ readonly client: string }>(map, client)) map.delete(id)
     if (years.length === 0) clients.delete(client)
   }

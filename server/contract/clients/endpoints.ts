@@ -94,3 +94,43 @@ export const listConsultants = {
   rateLimit: { points: 240, seconds: 60 },
   problems: ['unavailable'],
 } as const satisfies Declaration
+
+export const listClientNotes = {
+  schema: {} as typeof schema.listClientNotes,
+  method: 'GET',
+  path: '/api/clients/:client/notes',
+  access: adminRoles,
+  rateLimit: { points: 240, seconds: 60 },
+  problems: ['invalid', 'notFound', 'unavailable'],
+} as const satisfies Declaration
+
+export const addClientNote = {
+  schema: {} as typeof schema.addClientNote,
+  method: 'POST',
+  path: '/api/clients/:client/notes',
+  access: clientManagers,
+  rateLimit: { points: 60, seconds: 600 },
+  bodyLimit: 64 * 1024,
+  reference: 'CN',
+  problems: ['notFound'],
+} as const satisfies Declaration
+
+export const updateClientNote = {
+  schema: {} as typeof schema.updateClientNote,
+  method: 'PUT',
+  path: '/api/clients/:client/notes/:note',
+  access: clientManagers,
+  rateLimit: { points: 60, seconds: 600 },
+  bodyLimit: 64 * 1024,
+  problems: ['notFound', 'changedMeanwhile', 'unavailable'],
+} as const satisfies Declaration
+
+export const removeClientNote = {
+  schema: {} as typeof schema.removeClientNote,
+  method: 'DELETE',
+  path: '/api/clients/:client/notes/:note',
+  access: clientManagers,
+  rateLimit: { points: 60, seconds: 600 },
+  result: 'none',
+  problems: ['notFound', 'unavailable'],
+} as const satisfies Declaration

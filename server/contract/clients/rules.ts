@@ -1,5 +1,6 @@
 /** The options and bounds of clients without the schemas, for forms. */
 import type { BusinessProfile } from '../../compliance/calendar/profile.ts'
+import { commentRule } from '../core/comment-rules.ts'
 import type { TextRule } from '../core/fields.ts'
 
 const lakh = 100_000 * 100
@@ -79,6 +80,11 @@ export const clientRules = {
     short: 'Client name must be at least 2 characters.',
     long: 'Client name must be at most 150 characters.',
   },
+  note: {
+    ...commentRule,
+    short: 'Please write your note first.',
+    long: 'A note must be at most 4,000 characters.',
+  },
 } as const satisfies Record<string, TextRule>
 
 export const clientMessages = {
@@ -95,4 +101,6 @@ export const clientMessages = {
   memberIsStaff: 'The staff sees every client already. Please choose an account of a client.',
   sort: 'Please sort by name or date, ascending or descending.',
   version: 'Please load the client again before you save it.',
+  noteLimit: 'Please ask for 1 to 100 notes.',
+  noteVersion: 'Please load the note again before you save it.',
 } as const

@@ -1,8 +1,9 @@
 /** Clients: the firms, families and persons that the practice works for, and who may act for each. */
 import { STATES } from '../../compliance/states.ts'
 import type { StateCode } from '../../compliance/states.ts'
+import { personSchema } from '../core/comments.ts'
 import type { EndpointSchema } from '../core/endpoint.ts'
-import { day, instant, line, oneOf, wholeNumber } from '../core/fields.ts'
+import { day, instant, line, oneOf, paragraphs, reference, wholeNumber } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import {
   advanceTaxes,
@@ -184,4 +185,54 @@ export const listConsultants = {
       unassigned: z.int(),
     }),
   },
+} satisfies EndpointSchema
+
+export const clientNoteSchema = z.object({
+  reference: reference('CN'),
+  text: z.string(),
+  author: personSchema,
+  at: instant(''),
+  /** When its text was changed last; `null` if never. */
+  changedAt: z.nullable(instant('')),
+  version: z.int(),
+})
+
+export type ClientNote = z.output<typeof clientNoteSchema>
+
+const noteParams = z.object({ client: z.string(), note: z.string() })
+const noteText = paragraphs(rules.note)
+
+export const listClientNotes = {
+  summary: 'What the firm has noted about a client, the newest first, in pages. The client never sees it.',
+  params: z.object({
+    client: z.string(),
+    /** The reference of the last note of the previous page. */
+    after: z.prefault(z.string(), ''),
+    limit: z.prefault(wholeNumber({ min: 1, max: 100, invalid: messages.noteLimit }), '50'),
+  }),
+  responses: { 200: z.object({ notes: z.array(clientNoteSchema), hasMore: z.boolean() }) },
+} satisfies EndpointSchema
+
+export const addClientNote = {
+  summary: 'Adds a note of the firm about a client.',
+  params: clientParam,
+  request: z.object({ text: noteText }),
+  responses: { 201: clientNoteSchema },
+} satisfies EndpointSchema
+
+export const updateClientNote = {
+  summary: 'Changes the text of a note.',
+  params: noteParams,
+  request: z.object({
+    text: noteText,
+    /** The version that was edited. */
+    version: z.int(messages.noteVersion),
+  }),
+  responses: { 200: clientNoteSchema },
+} satisfies EndpointSchema
+
+export const removeClientNote = {
+  summary: 'Erases a note.',
+  params: noteParams,
+  responses: { 204: null },
 } satisfies EndpointSchema

@@ -1,8 +1,9 @@
 /** Clients and tasks that prepare tests. */
-import type { Client, ClientProfile } from '../clients/schema.ts'
-import { endpoints } from '../index.ts'
+import type { Client, ClientNote, ClientProfile } from '../clients/schema.ts'
+import { endpoints, referenceHeader } from '../index.ts'
 import type { Task } from '../tasks/schema.ts'
 import { addCaller, succeed } from './account-calls.ts'
+import { newReference } from './requests.ts'
 import type { TestCaller } from './sample.ts'
 import type { ConformanceTarget } from './target.ts'
 
@@ -67,6 +68,22 @@ export async function addTaskOf(
 ): Promise<Task> {
   const { cookie } = await adminOf(target)
   return (await succeed(target, endpoints.addTask, { cookie, params: { client }, body })).body
+}
+
+/** Adds a note of the firm about a client. */
+export async function addNoteOf(
+  target: ConformanceTarget,
+  client: string,
+  text = 'Prefers calls after 5 pm.',
+): Promise<ClientNote> {
+  const { cookie } = await adminOf(target)
+  const { body } = await succeed(target, endpoints.addClientNote, {
+    cookie,
+    params: { client },
+    body: { text },
+    headers: { [referenceHeader]: newReference('CN') },
+  })
+  return body
 }
 
 /** The first open task of a return, which a client has by its profile. */

@@ -1,6 +1,14 @@
 import type * as clients from '../clients/endpoints.ts'
 import type * as tasks from '../tasks/endpoints.ts'
-import { addClientOf, addTaskOf, clientProfile, newTask, returnOf, setAccess } from './client-calls.ts'
+import {
+  addClientOf,
+  addNoteOf,
+  addTaskOf,
+  clientProfile,
+  newTask,
+  returnOf,
+  setAccess,
+} from './client-calls.ts'
 import type { AnySample, Samples, TestCaller } from './sample.ts'
 import type { ConformanceTarget } from './target.ts'
 
@@ -41,6 +49,14 @@ const ofATask = {
   missing: () => ({ client: missingId, task: missingId }),
 } satisfies AnySample
 
+const ofANote = {
+  async prepare(target, caller) {
+    const client = await ownClient(target, caller)
+    return { params: { client, note: (await addNoteOf(target, client)).reference } }
+  },
+  missing: () => ({ client: missingId, note: 'CN-0000-0000-0000' }),
+} satisfies AnySample
+
 /** The link in a mail about tasks. */
 const ofAMail = {
   prepare: async (target) => ({
@@ -58,6 +74,14 @@ export const clientSamples: Samples<typeof clients> = {
   removeMember: ofAMember,
   listRoster: { invalidParams: [{ limit: '0' }, { sort: 'size' }, { order: 'up' }] },
   listConsultants: {},
+  listClientNotes: { ...ofAClient, invalidParams: [{ limit: '0' }, { limit: '101' }] },
+  addClientNote: {
+    ...ofAClient,
+    body: { text: 'Prefers calls after 5 pm.' },
+    changed: { text: 'Prefers calls before noon.' },
+  },
+  updateClientNote: { ...ofANote, body: { text: 'Prefers calls before noon.', version: 1 } },
+  removeClientNote: ofANote,
 }
 
 export const taskSamples: Samples<typeof tasks> = {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { daysBetween, istDate } from '../../compliance/ist.ts'
 import { endpoints, referenceHeader } from '../index.ts'
 import { addCaller, sendCall, succeed } from './account-calls.ts'
-import { addClientOf, addTaskOf, adminOf, newTask, returnOf, setAccess } from './client-calls.ts'
+import { addClientOf, addNoteOf, addTaskOf, adminOf, newTask, returnOf, setAccess } from './client-calls.ts'
 import { sendEnquiryOf } from './data-rights-samples.ts'
 import { addDocumentOf, addRequestOf, addVersionOf, newContent } from './document-calls.ts'
 import { expectProblem } from './expect-problem.ts'
@@ -167,6 +167,7 @@ export function describeErasures(start: StartTarget) {
           headers: { [referenceHeader]: newReference('DC') },
         })
       await addTaskOf(target(), id)
+      const { reference: note } = await addNoteOf(target(), id)
       const filed = await returnOf(target(), id)
       await succeed(target(), setFilingStatus, {
         cookie: first.cookie,
@@ -197,6 +198,7 @@ export function describeErasures(start: StartTarget) {
       expect(after.erasure).toMatchObject({ status: 'confirmed' })
       expect(after.kept).toEqual(before.kept)
 
+      expect((await target().stored.clientNotes()).map(({ reference }) => reference)).not.toContain(note)
       const { body: left } = await succeed(target(), listDocuments, callAs(first, id))
       expect(left.documents.map(({ name, comments }) => [name, comments])).toEqual([['Kept', 0]])
       const tasks = await succeed(target(), listTasks, callAs(first, id))

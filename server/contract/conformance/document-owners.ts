@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { endpointList, endpoints, fillPath, problems, problemsOf } from '../index.ts'
 import type { ProblemName } from '../index.ts'
 import { addCaller, succeed } from './account-calls.ts'
-import { addClientOf, addTaskOf, adminOf } from './client-calls.ts'
+import { addClientOf, addNoteOf, addTaskOf, adminOf } from './client-calls.ts'
 import { addDocumentOf, addRequestOf, askApprovalOf, newDocument, startUploadOf } from './document-calls.ts'
 import { expectProblem } from './expect-problem.ts'
 import { newReference } from './requests.ts'
@@ -15,7 +15,7 @@ import { useTarget } from './use-target.ts'
 /** Everything that belongs to one client, by the name of its parameter. */
 type Owned = Readonly<
   Record<
-    'client' | 'document' | 'number' | 'request' | 'item' | 'approval' | 'upload' | 'task' | 'year',
+    'client' | 'document' | 'number' | 'request' | 'item' | 'approval' | 'upload' | 'task' | 'note' | 'year',
     string
   >
 >
@@ -30,6 +30,7 @@ async function addOwned(target: ConformanceTarget, member: TestCaller): Promise<
   const approval = await askApprovalOf(target, client, document)
   const upload = await startUploadOf(target, member, client)
   const task = await addTaskOf(target, client)
+  const note = await addNoteOf(target, client)
   return {
     client,
     document: document.id,
@@ -39,6 +40,7 @@ async function addOwned(target: ConformanceTarget, member: TestCaller): Promise<
     approval: approval.id,
     upload,
     task: task.id,
+    note: note.reference,
     year: newDocument.year,
   }
 }

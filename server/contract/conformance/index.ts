@@ -13,6 +13,7 @@ import { describeAssistant } from './assistant.ts'
 import { describeAudit } from './audit.ts'
 import { describeBookings } from './bookings.ts'
 import { describeClients } from './clients.ts'
+import { describeClientNotes } from './client-notes.ts'
 import { describeRoster } from './roster.ts'
 import { describeConsents, describeDataRights, describeErasures, describeOwnExport } from './data-rights.ts'
 import { describeDocumentOwners } from './document-owners.ts'
@@ -51,6 +52,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeAccess(start)
     describeClients(start)
     describeRoster(start)
+    describeClientNotes(start)
     describeTasks(start)
     describeTaskMails(start)
     describeDocuments(start)

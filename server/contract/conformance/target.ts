@@ -73,6 +73,7 @@ export interface StoredRows {
   applications: Stored<Application> & { readonly cv: Omit<ReceivedFile, 'keep'> }
   enquiries: Stored<Enquiry>
   enquiryEntries: StoredComment
+  clientNotes: StoredComment
   feedback: Stored<Feedback>
   bookings: BookingRecord & { readonly receivedAt: string }
   pageViews: PageViewCount

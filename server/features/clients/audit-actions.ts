@@ -5,6 +5,10 @@ export const clientAuditActions = {
   'client.add': 'Staff added a client.',
   'client.update': 'Staff changed the profile or the consultant of a client.',
   'client.set-member': 'Staff gave a user access to a client, or changed it.',
+  'client.read-notes': 'Staff read the notes about a client.',
+  'client.add-note': 'Staff added a note about a client.',
+  'client.update-note': 'Staff changed a note about a client.',
+  'client.remove-note': 'Staff erased a note about a client.',
   'client.remove-member': 'Staff took the access to a client away from a user.',
 } as const satisfies AuditMeanings
 

@@ -4,12 +4,14 @@ import { defineFeature } from '../../platform/feature.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import { addSampleClients } from './add-sample-clients.ts'
 import { clientAuditActions } from './audit-actions.ts'
+import { addClientNote, listClientNotes, removeClientNote, updateClientNote } from './client-notes.ts'
 import { exportClient, exportMemberships } from './export-client.ts'
 import { listConsultants, listRoster } from './list-roster.ts'
 import { addClient, removeMember, setMember, updateClient } from './manage-clients.ts'
 import { clients as migration } from './migrations/0017-clients.ts'
 import { erasedClients } from './migrations/0024-erased-clients.ts'
 import { roster } from './migrations/0031-roster.ts'
+import { clientNotes } from './migrations/0034-client-notes.ts'
 import {
   accessOf,
   eraseClient,
@@ -25,7 +27,12 @@ export type * from './tables.ts'
 export const clients = defineFeature<Handlers<typeof endpoints>>({
   name: 'clients',
   handlers: createHandlers,
-  migrations: { '0017-clients': migration, '0024-erased-clients': erasedClients, '0031-roster': roster },
+  migrations: {
+    '0017-clients': migration,
+    '0024-erased-clients': erasedClients,
+    '0031-roster': roster,
+    '0034-client-notes': clientNotes,
+  },
   clients: {
     accessOf,
     find: findClient,
@@ -53,5 +60,9 @@ function createHandlers(context: RequestContext): Handlers<typeof endpoints> {
     removeMember: (call) => removeMember(context, call),
     listRoster: (call) => listRoster(context, call),
     listConsultants: () => listConsultants(context),
+    listClientNotes: (call) => listClientNotes(context, call),
+    addClientNote: (call) => addClientNote(context, call),
+    updateClientNote: (call) => updateClientNote(context, call),
+    removeClientNote: (call) => removeClientNote(context, call),
   }
 }

@@ -6,6 +6,7 @@ declare module '../../platform/database/tables.ts' {
     clients: Omit<ClientsTable, 'nextDueOn'> & { nextDueOn: Generated<string> }
     clientMembers: ClientMembersTable
     clientNames: ClientNamesTable
+    clientNotes: ClientNotesTable
   }
 }
 
@@ -43,4 +44,17 @@ export interface ClientMembersTable {
   username: string
   access: MemberAccess
   addedAt: string
+}
+
+/** What the firm notes about a client, and never shows to it. */
+export interface ClientNotesTable {
+  reference: string
+  client: string
+  text: string
+  /** `null` once the account is erased. */
+  author: string | null
+  version: number
+  createdAt: string
+  /** When its text was changed last. */
+  changedAt: string | null
 }

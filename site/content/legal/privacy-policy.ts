@@ -288,6 +288,10 @@ export const privacyPolicy = {
             },
             { term: 'Who may see it', text: all(visitorTables.client_members) },
             {
+              term: 'Our own notes about a client',
+              text: `${all(visitorTables.client_notes)} Only our staff sees them. They are erased with the data of the client, at the latest.`,
+            },
+            {
               term: 'Tasks',
               text: `${all(visitorTables.tasks)} Steps of a task: ${formatList(Object.values(visitorTables.task_items))}. The way of a return: ${formatList(Object.values(visitorTables.task_filings))}.`,
             },

@@ -249,6 +249,15 @@ export const visitorTables = {
     client: 'the number of the client',
     words: 'the words of its name, for the search',
   },
+  client_notes: {
+    reference: 'the number of the note',
+    client: 'the number of the client',
+    text: 'what we write',
+    author: 'who of us wrote it',
+    version: 'how often it was changed',
+    created_at: 'when it was written',
+    changed_at: 'when it was changed last, if it was',
+  },
   erasures: {
     id: 'a number of the request',
     client: 'the number of the client',

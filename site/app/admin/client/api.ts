@@ -1,10 +1,14 @@
 import { listUsers } from '@anupalan/server/contract/accounts/endpoints'
 import {
+  addClientNote,
   getClient,
+  listClientNotes,
   listMembers,
+  removeClientNote,
   removeMember,
   setMember,
   updateClient,
+  updateClientNote,
 } from '@anupalan/server/contract/clients/endpoints'
 import {
   addRequest,
@@ -18,19 +22,23 @@ import { apiOf } from '../../../ui/api.ts'
 
 /** The calls about one client. */
 export const clientApi = apiOf({
+  addClientNote,
   addRequest,
   addTask,
   getClient,
+  listClientNotes,
   listMembers,
   listRequests,
   listTasks,
   listUsers,
+  removeClientNote,
   removeMember,
   removeRequest,
   reviewItem,
   setFilingStatus,
   setMember,
   updateClient,
+  updateClientNote,
   updateRequest,
   updateTask,
 })

@@ -13,6 +13,7 @@ import { clientTabs, type ClientTab } from './client-href.ts'
 import * as css from './client.css.ts'
 import { Documents } from './documents.tsx'
 import { Members } from './members.tsx'
+import { Notes } from './notes.tsx'
 import { Overview } from './overview.tsx'
 import { Tasks } from './tasks.tsx'
 import { clientWords as words } from './words.ts'
@@ -29,6 +30,7 @@ export function ClientFile({ client }: { client: Client }) {
     overview: { panel: <Overview client={client} /> },
     members: { panel: <Members client={client} /> },
     documents: { panel: <Documents client={client} /> },
+    notes: { panel: <Notes client={client} /> },
     tasks: { panel: <Tasks client={client} />, count: overdue?.count ?? 0 },
   }
   return (

@@ -1,5 +1,5 @@
 /** Parts of the page, by the value of `tab`. */
-export const clientTabs = ['overview', 'members', 'tasks', 'documents'] as const
+export const clientTabs = ['overview', 'members', 'tasks', 'documents', 'notes'] as const
 
 export type ClientTab = (typeof clientTabs)[number]
 

@@ -56,3 +56,14 @@ export const requestItem = pageStyle({
 
 /** The actions of a request, apart from the text above. */
 export const requestActions = pageStyle({ paddingBlockStart: vars.space.sm })
+
+/** What is stored meanwhile, with its own lines. */
+export const stored = pageStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+
+/** Below a note. */
+export const noteActions = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.sm,
+})

@@ -14,9 +14,11 @@ import { dataWords } from '../../data/words.ts'
 import { divya, kavita } from '../../sample-staff.ts'
 import {
   addManyRequests,
+  addNotes,
   addOverdueTasks,
   addReturn,
   addSecondMember,
+  changeNote,
   changeProfile,
   changeRequest,
   changeTask,
@@ -28,6 +30,7 @@ import {
 import { clientWords as words } from './words.ts'
 
 const page = '/admin/client?client=rao-textiles'
+const { conflict } = words
 
 const meta = {
   title: 'Pages/Admin/Client',
@@ -186,10 +189,11 @@ export const ProfileChangedMeanwhile: Story = {
     await expect(
       await dialog.findByText(problems.changedMeanwhile.message, undefined, soon),
     ).toBeInTheDocument()
-    await expect(
-      await dialog.findByText(words.profile.storedNow('Rao Silks'), undefined, soon),
-    ).toBeInTheDocument()
-    await expect(dialog.getByText(words.profile.storedNow('₹2 crore to ₹5 crore'))).toBeInTheDocument()
+    await expect(await dialog.findByText('Rao Silks', undefined, soon)).toBeInTheDocument()
+    await expect(name).toHaveAccessibleDescription(`${words.conflict.storedNow} Rao Silks`)
+    await expect(dialog.getByRole('combobox', { name: words.profile.turnover })).toHaveAccessibleDescription(
+      `${words.conflict.storedNow} ₹2 crore to ₹5 crore`,
+    )
     await expect(name).toHaveValue('Rao Textiles and Sons')
   },
 }
@@ -359,9 +363,9 @@ export const OneTask: Story = {
   },
 }
 
-/** Somebody else changed the task first: what was typed stays, and is saved by the second attempt. */
+/** Somebody else changed the task first: what was typed stays, beside what is stored now. */
 export const TaskChangedMeanwhile: Story = {
-  tags: ['mobile'],
+  tags: ['dark', 'mobile'],
   args: task('purchase-invoices'),
   beforeEach: signedIn(addWaitingTask),
   play: async (context) => {
@@ -369,11 +373,20 @@ export const TaskChangedMeanwhile: Story = {
     const dialog = await findDialog(context, words.tasks.editTitle)
     const title = dialog.getByRole('textbox', { name: words.tasks.title })
     await userEvent.type(title, ' and November')
-    changeTask(stateOf(context.loaded), 'purchase-invoices', { waitsFor: 'firm' })
+    changeTask(stateOf(context.loaded), 'purchase-invoices', {
+      title: 'Purchase bills for October',
+      waitsFor: 'firm',
+      dueOn: '2026-12-04',
+    })
     await userEvent.click(dialog.getByRole('button', { name: words.tasks.save }))
     await expect(
       await dialog.findByText(problems.changedMeanwhile.message, undefined, soon),
     ).toBeInTheDocument()
+    await expect(title).toHaveAccessibleDescription(`${conflict.storedNow} Purchase bills for October`)
+    await expect(dialog.getByRole('combobox', { name: words.tasks.waitsFor })).toHaveAccessibleDescription(
+      `${conflict.storedNow} ${words.tasks.waits.firm}`,
+    )
+    await expect(dialog.getByText('4 December 2026')).toBeInTheDocument()
     await expect(title).toHaveValue('Purchase invoices for October and November')
   },
 }
@@ -545,7 +558,7 @@ export const RequestInvalid: Story = {
   },
 }
 
-/** Somebody else changed the request first: what was typed stays, and is saved by the second attempt. */
+/** Somebody else changed the request first: what was typed stays, beside what is stored now and what was added. */
 export const RequestChangedMeanwhile: Story = {
   tags: ['mobile'],
   args: documentsPage,
@@ -556,12 +569,18 @@ export const RequestChangedMeanwhile: Story = {
     const title = dialog.getByRole('textbox', { name: form.heading })
     await userEvent.clear(title)
     await userEvent.type(title, 'Papers for October')
-    changeRequest(stateOf(context.loaded), gstPapers, { note: 'By Friday, please.' })
+    changeRequest(stateOf(context.loaded), gstPapers, { note: 'By Friday, please.' }, 'Rent agreement')
     await userEvent.click(dialog.getByRole('button', { name: form.save }))
     await expect(
       await dialog.findByText(problems.changedMeanwhile.message, undefined, soon),
     ).toBeInTheDocument()
     await expect(title).toHaveValue('Papers for October')
+    await expect(title).toHaveAccessibleDescription(
+      `${conflict.storedNow} Papers for GSTR-3B of October 2026`,
+    )
+    await expect(dialog.getByText('By Friday, please.')).toBeInTheDocument()
+    await expect(dialog.getByText(form.meanwhile.added)).toBeInTheDocument()
+    await expect(dialog.getByDisplayValue('Rent agreement')).toBeInTheDocument()
   },
 }
 
@@ -574,7 +593,8 @@ export const RequestSavedAgain: Story = {
     await RequestChangedMeanwhile.play!(context)
     const dialog = await findDialog(context, form.editTitle)
     await userEvent.click(dialog.getByRole('button', { name: form.save }))
-    await expect(await context.canvas.findByRole('list', { name: /^Papers for October/ }, soon)).toBeVisible()
+    const list = await context.canvas.findByRole('list', { name: /^Papers for October/ }, soon)
+    await expect(within(list).getByText('Rent agreement')).toBeVisible()
   },
 }
 
@@ -654,5 +674,124 @@ export const OneDocument: Story = {
       'href',
       '/admin/client?client=rao-textiles&tab=documents',
     )
+  },
+}
+
+const notesPage = { path: `${page}&tab=notes` }
+const { notes: noteWords } = words
+
+/** What the staff has noted, the newest first. */
+export const Notes: Story = {
+  tags: ['dark', 'mobile', 'forced-colors', 'rtl'],
+  args: notesPage,
+  beforeEach: signedIn((state) => addNotes(state, 2)),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: noteWords.heading }, soon))
+    await expect(list.getAllByRole('listitem')).toHaveLength(2)
+    await expect(list.getByText(/changed/)).toBeVisible()
+  },
+}
+
+/** Nothing is noted yet. */
+export const NoNotes: Story = {
+  tags: ['mobile'],
+  args: notesPage,
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(noteWords.none, undefined, soon)).toBeVisible()
+  },
+}
+
+/** More notes than a page has; the older ones follow on request. */
+export const ManyNotes: Story = {
+  tags: ['!dev'],
+  args: notesPage,
+  beforeEach: signedIn((state) => addNotes(state, 27)),
+  play: async ({ canvas }) => {
+    await press(canvas, noteWords.more)
+    const list = await canvas.findByRole('list', { name: noteWords.heading }, soon)
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(27), soon)
+    await expect(canvas.queryByRole('button', { name: noteWords.more })).toBeNull()
+  },
+}
+
+/** Who may only read notes nothing. */
+export const NotesReadonly: Story = {
+  tags: ['mobile'],
+  args: notesPage,
+  beforeEach: signedIn((state) => addNotes(state, 2), divya),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: noteWords.heading }, soon)
+    const panel = within(canvas.getByRole('tabpanel'))
+    await expect(panel.queryByRole('button')).toBeNull()
+    await expect(panel.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** A note is added, after a reason why it cannot be empty. */
+export const NoteAdded: Story = {
+  tags: ['!dev'],
+  args: notesPage,
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    await press(canvas, noteWords.add)
+    const field = canvas.getByRole('textbox', { name: noteWords.label })
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(clientRules.note.short)),
+    )
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, 'शाम 5 बजे के बाद बुलाएँ')
+    await press(canvas, noteWords.add)
+    const list = within(await canvas.findByRole('list', { name: noteWords.heading }, soon))
+    await expect(await list.findByText('शाम 5 बजे के बाद बुलाएँ', undefined, soon)).toBeVisible()
+    await expect(list.getByText('Kavita Iyer')).toBeVisible()
+    await waitFor(() => expect(field).toHaveValue(''))
+  },
+}
+
+/** Somebody else changed the note first: what was typed stays beside the stored text. */
+export const NoteChangedMeanwhile: Story = {
+  tags: ['dark', 'mobile'],
+  args: notesPage,
+  beforeEach: signedIn((state) => addNotes(state, 1)),
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: /^Edit the note/ }, soon))
+    const dialog = await findDialog(context, noteWords.editTitle)
+    const field = dialog.getByRole('textbox', { name: noteWords.field })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Call before noon.')
+    changeNote(stateOf(context.loaded), 'Call on Saturdays.')
+    await userEvent.click(dialog.getByRole('button', { name: noteWords.save }))
+    await expect(await dialog.findByText(conflict.kept, undefined, soon)).toBeInTheDocument()
+    await expect(field).toHaveAccessibleDescription(`${conflict.storedNow} Call on Saturdays.`)
+    await expect(field).toHaveValue('Call before noon.')
+  },
+}
+
+/** The second attempt. */
+export const NoteSavedAgain: Story = {
+  tags: ['!dev'],
+  args: notesPage,
+  beforeEach: signedIn((state) => addNotes(state, 1)),
+  play: async (context) => {
+    await NoteChangedMeanwhile.play!(context)
+    const dialog = await findDialog(context, noteWords.editTitle)
+    await userEvent.click(dialog.getByRole('button', { name: noteWords.save }))
+    await expect(await context.canvas.findByText('Call before noon.', { selector: 'p' }, soon)).toBeVisible()
+  },
+}
+
+/** A note is erased after a question; the focus goes to the heading. */
+export const NoteErased: Story = {
+  tags: ['!dev'],
+  args: notesPage,
+  beforeEach: signedIn((state) => addNotes(state, 1)),
+  play: async (context) => {
+    const { canvas } = context
+    await press(canvas, noteWords.remove)
+    const question = await findDialog(context, noteWords.question, 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: noteWords.remove }))
+    await expect(await canvas.findByText(noteWords.none, undefined, soon)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: noteWords.heading })).toHaveFocus(), soon)
   },
 }

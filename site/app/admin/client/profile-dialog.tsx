@@ -16,7 +16,7 @@ import {
   turnoverBands,
 } from '@anupalan/server/contract/clients/rules'
 import type { Client, ClientProfile } from '@anupalan/server/contract/clients/schema'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
@@ -24,6 +24,7 @@ import { isChangedMeanwhile } from '../../data/problem.ts'
 import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
 import * as users from '../users/users.css.ts'
 import { clientApi } from './api.ts'
+import { ConflictAlert, storedNow } from './conflict.tsx'
 import { textProblem } from './text-problem.ts'
 import * as css from './client.css.ts'
 import { profileTexts } from './profile-texts.ts'
@@ -73,8 +74,7 @@ function ProfileForm({ client, onClose }: Omit<ProfileDialogProps, 'isOpen'>) {
   const typed = profileTexts(profile)
 
   const change = (changed: Partial<ClientProfile>) => setProfile((previous) => ({ ...previous, ...changed }))
-  const hint = (field: keyof ClientProfile) =>
-    isConflict && stored[field] !== typed[field] ? words.storedNow(stored[field]) : undefined
+  const hint = (field: keyof ClientProfile) => storedNow(isConflict, stored[field], typed[field])
   const field = (key: 'constitution' | 'state' | 'gst' | 'filing' | 'advanceTax' | 'turnover') => ({
     label: words[key],
     value: profile[key],
@@ -161,14 +161,12 @@ function ProfileForm({ client, onClose }: Omit<ProfileDialogProps, 'isOpen'>) {
           value={consultant}
           onChange={setConsultant}
           description={
-            isConflict && consultant !== (client.consultant?.username ?? '')
-              ? words.storedNow(client.consultant?.fullName ?? words.nobody)
-              : undefined
+            consultant !== (client.consultant?.username ?? '') &&
+            storedNow(isConflict, client.consultant?.fullName ?? words.nobody, '')
           }
           errorMessage={refused.consultant}
         />
-        <ProblemAlert title={words.failed} error={failure} />
-        {isConflict && <Text size="small">{words.changedMeanwhile}</Text>}
+        <ConflictAlert title={words.failed} error={failure} />
         <div className={users.actions}>
           <Button type="submit" isPending={isPending}>
             {isPending ? words.saving : words.save}
@@ -186,7 +184,7 @@ interface ConsultantSelectProps {
   client: Client
   value: string
   onChange: (value: string) => void
-  description: string | undefined
+  description: ReactNode
   errorMessage: string | undefined
 }
 

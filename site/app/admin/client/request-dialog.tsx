@@ -6,6 +6,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { TextArea } from '@anupalan/design-system/text-area'
 import { TextField } from '@anupalan/design-system/text-field'
+import { formatDate } from '@anupalan/server/compliance/ist'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import {
   documentCategories,
@@ -14,19 +15,29 @@ import {
   MAX_REQUEST_ITEMS,
   type DocumentCategory,
 } from '@anupalan/server/contract/documents/rules'
-import type { DocumentRequest } from '@anupalan/server/contract/documents/schema'
+import type { DocumentRequest, RequestItem } from '@anupalan/server/contract/documents/schema'
+import { yearLabel } from '@anupalan/server/contract/documents/years'
 import { useRef, useState, type FormEvent } from 'react'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { requestTemplates } from '../../../content/request-templates.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
-import { yearChoices } from '../../client/documents/document-labels.ts'
+import { categoryLabel, yearChoices } from '../../client/documents/document-labels.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
-import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { isChangedMeanwhile } from '../../data/problem.ts'
 import { useApiMutation } from '../../data/use-api.ts'
 import * as users from '../users/users.css.ts'
 import { clientApi } from './api.ts'
 import * as css from './client.css.ts'
-import { draftOf, emptyItem, requestOf, type ItemDraft, type RequestDraft } from './template-request.ts'
+import { ConflictAlert, storedNow } from './conflict.tsx'
+import {
+  draftOf,
+  emptyItem,
+  nextKey,
+  requestOf,
+  withStored,
+  type ItemDraft,
+  type RequestDraft,
+} from './template-request.ts'
 import { textProblem } from './text-problem.ts'
 import { clientWords } from './words.ts'
 
@@ -76,6 +87,7 @@ const problemsOf = ({ title, note, items }: RequestDraft): Errors => ({
   ),
 })
 
+/** After a change by somebody else, what was typed stays, and each field says what is stored now. */
 function RequestForm({ client, request, onClose }: Omit<RequestDialogProps, 'isOpen'>) {
   const today = useToday()
   const [template, setTemplate] = useState('')
@@ -84,9 +96,7 @@ function RequestForm({ client, request, onClose }: Omit<RequestDialogProps, 'isO
   )
   const [errors, setErrors] = useState<Errors>({})
   const form = useRef<HTMLFormElement>(null)
-  const nextKey = useRef(MAX_REQUEST_ITEMS)
   const add = useApiMutation(clientApi, 'addRequest', { refreshes })
-  // After a change by somebody else what was typed stays.
   const update = useApiMutation(clientApi, 'updateRequest', {
     refreshes,
     refreshesOnConflict: ['listRequests'],
@@ -94,6 +104,14 @@ function RequestForm({ client, request, onClose }: Omit<RequestDialogProps, 'isO
   const failure = add.error ?? update.error
   const isPending = add.isPending || update.isPending
   const refused = fieldErrorsOf(failure)
+
+  const isConflict = isChangedMeanwhile(failure)
+  // The request that the draft was made of.
+  const [base, setBase] = useState(request)
+  if (isConflict && base && request && request.version !== base.version) {
+    setBase(request)
+    setDraft(withStored(draft, base, request))
+  }
 
   const change = (changed: Partial<RequestDraft>) => setDraft((before) => ({ ...before, ...changed }))
   const focus = (name: string) =>
@@ -178,6 +196,7 @@ function RequestForm({ client, request, onClose }: Omit<RequestDialogProps, 'isO
             change({ title })
             setErrors(({ title: _, ...others }) => others)
           }}
+          description={storedNow(isConflict, request?.title ?? '', draft.title)}
           errorMessage={errors.title ?? refused.title}
           autoComplete="off"
           isRequired
@@ -186,6 +205,11 @@ function RequestForm({ client, request, onClose }: Omit<RequestDialogProps, 'isO
           label={words.dueOn}
           value={draft.dueOn}
           onChange={(dueOn) => change({ dueOn })}
+          description={storedNow(
+            isConflict,
+            request?.dueOn ? formatDate(request.dueOn) : '',
+            draft.dueOn ? formatDate(draft.dueOn) : '',
+          )}
           errorMessage={refused.dueOn}
           isOptional
         />
@@ -197,24 +221,23 @@ function RequestForm({ client, request, onClose }: Omit<RequestDialogProps, 'isO
             change({ note })
             setErrors(({ note: _, ...others }) => others)
           }}
+          description={storedNow(isConflict, request?.note ?? '', draft.note)}
           errorMessage={errors.note ?? refused.note}
           isOptional
           rows={2}
         />
         <ItemFields
           items={draft.items}
+          stored={isConflict ? request?.items : undefined}
           errors={errors.items}
           onChange={(items) => {
             change({ items })
             setErrors(({ items: _, ...others }) => others)
           }}
-          onAdd={() => {
-            nextKey.current += 1
-            change({ items: [...draft.items, emptyItem(nextKey.current)] })
-          }}
+          onAdd={() => change({ items: [...draft.items, emptyItem(nextKey(draft.items))] })}
         />
         {refused.items && <Text tone="danger">{refused.items}</Text>}
-        <ProblemAlert title={words.failed} error={failure} />
+        <ConflictAlert title={words.failed} error={failure} />
         <div className={users.actions}>
           <Button type="submit" isPending={isPending}>
             {isPending ? saving : save}
@@ -230,75 +253,86 @@ function RequestForm({ client, request, onClose }: Omit<RequestDialogProps, 'isO
 
 interface ItemFieldsProps {
   items: readonly ItemDraft[]
+  /** What somebody else has saved meanwhile, after a conflict. */
+  stored: readonly RequestItem[] | undefined
   errors: ReadonlyMap<number, string> | undefined
   onChange: (items: readonly ItemDraft[]) => void
   onAdd: () => void
 }
 
-function ItemFields({ items, errors, onChange, onAdd }: ItemFieldsProps) {
+function ItemFields({ items, stored, errors, onChange, onAdd }: ItemFieldsProps) {
   const today = useToday()
   const addButton = useRef<HTMLButtonElement>(null)
   const changeItem = (key: number, changed: Partial<ItemDraft>) =>
     onChange(items.map((item) => (item.key === key ? { ...item, ...changed } : item)))
   return (
     <Stack gap="md">
-      {items.map(({ key, title, note, category, year, isInUse }, index) => (
-        <fieldset key={key} className={css.requestItem}>
-          <legend className={css.legend}>{words.item(index + 1)}</legend>
-          <TextField
-            name={`item-${key}`}
-            label={words.itemTitle}
-            value={title}
-            onChange={(text) => changeItem(key, { title: text })}
-            errorMessage={errors?.get(key)}
-            autoComplete="off"
-            isRequired
-          />
-          <TextField
-            label={words.itemNote}
-            value={note}
-            onChange={(text) => changeItem(key, { note: text })}
-            autoComplete="off"
-            isOptional
-          />
-          <div className={css.fields}>
-            <Select
-              label={words.category}
-              options={documentCategories}
-              value={category}
-              onChange={(value) => changeItem(key, { category: value as DocumentCategory })}
+      {items.map(({ key, id, title, note, category, year, isInUse, meanwhile }, index) => {
+        const found = id === null ? undefined : stored?.find((item) => item.id === id)
+        const hint = (text: string, typed: string) => storedNow(found !== undefined, text, typed)
+        return (
+          <fieldset key={key} className={css.requestItem}>
+            <legend className={css.legend}>{words.item(index + 1)}</legend>
+            <TextField
+              name={`item-${key}`}
+              label={words.itemTitle}
+              value={title}
+              onChange={(text) => changeItem(key, { title: text })}
+              description={hint(found?.title ?? '', title)}
+              errorMessage={errors?.get(key)}
+              autoComplete="off"
+              isRequired
             />
-            <Select
-              label={words.year}
-              options={yearChoices(today, year)}
-              placeholder={words.noYear}
-              value={year ?? ''}
-              onChange={(value) => changeItem(key, { year: value || null })}
+            <TextField
+              label={words.itemNote}
+              value={note}
+              onChange={(text) => changeItem(key, { note: text })}
+              description={hint(found?.note ?? '', note)}
+              autoComplete="off"
+              isOptional
             />
-          </div>
-          {isInUse ? (
-            <Text size="small" tone="quiet">
-              {words.inUse}
-            </Text>
-          ) : (
-            items.length > 1 && (
-              <div>
-                <Button
-                  variant="quiet"
-                  size="compact"
-                  aria-label={words.removeItem(title || words.item(index + 1))}
-                  onPress={() => {
-                    onChange(items.filter((item) => item.key !== key))
-                    addButton.current?.focus()
-                  }}
-                >
-                  {words.remove}
-                </Button>
-              </div>
-            )
-          )}
-        </fieldset>
-      ))}
+            <div className={css.fields}>
+              <Select
+                label={words.category}
+                options={documentCategories}
+                value={category}
+                onChange={(value) => changeItem(key, { category: value as DocumentCategory })}
+                description={hint(found ? categoryLabel(found.category) : '', categoryLabel(category))}
+              />
+              <Select
+                label={words.year}
+                options={yearChoices(today, year)}
+                placeholder={words.noYear}
+                value={year ?? ''}
+                onChange={(value) => changeItem(key, { year: value || null })}
+                description={hint(found?.year ? yearLabel(found.year) : '', year ? yearLabel(year) : '')}
+              />
+            </div>
+            {meanwhile && <Text size="small">{words.meanwhile[meanwhile]}</Text>}
+            {isInUse ? (
+              <Text size="small" tone="quiet">
+                {words.inUse}
+              </Text>
+            ) : (
+              items.length > 1 && (
+                <div>
+                  <Button
+                    variant="quiet"
+                    size="compact"
+                    aria-label={words.removeItem(title || words.item(index + 1))}
+                    onPress={() => {
+                      onChange(items.filter((item) => item.key !== key))
+                      addButton.current?.focus()
+                    }}
+                  >
+                    {words.remove}
+                  </Button>
+                </div>
+              )
+            )}
+          </fieldset>
+        )
+      })}
       {items.length < MAX_REQUEST_ITEMS ? (
         <div>
           <Button ref={addButton} variant="secondary" size="compact" onPress={onAdd}>

@@ -5,6 +5,7 @@ import type { DocumentsMockState } from '../../client/sample-documents.ts'
 /** The part of the mock's state that the stories fill. */
 export interface ClientMockState extends DocumentsMockState {
   user: User | null
+  readonly clientNotes: Map<string, object>
 }
 
 const client = 'rao-textiles'
@@ -96,10 +97,19 @@ export function addReturn({ tasks }: ClientMockState): void {
 /** The request of the sample client, as it is stored. */
 export const gstPapers = 'gst-papers'
 
-/** What somebody else changes of a request meanwhile. */
-export function changeRequest({ documentRequests }: ClientMockState, id: string, changed: object): void {
-  const stored = documentRequests.get(id) as { readonly version: number }
-  documentRequests.set(id, { ...stored, ...changed, version: stored.version + 1 })
+/** What somebody else changes of a request meanwhile. @param added title of an item that is added */
+export function changeRequest(
+  { documentRequests }: ClientMockState,
+  id: string,
+  changed: object,
+  added: string,
+): void {
+  const stored = documentRequests.get(id) as { readonly version: number; readonly items: readonly object[] }
+  const items = [
+    ...stored.items,
+    { ...stored.items[0], id: 'added', title: added, note: '', status: 'asked' },
+  ]
+  documentRequests.set(id, { ...stored, ...changed, items, version: stored.version + 1 })
 }
 
 /** Many requests, the newest with a long Hindi title. @param count how many */
@@ -111,4 +121,32 @@ export function addManyRequests({ documentRequests }: ClientMockState, count: nu
       id: `request-${number}`,
       title: `GST papers ${number}, जीएसटी के काग़ज़`,
     })
+}
+
+const noteTexts = [
+  'राव जी से शाम 5 बजे के बाद बात करें।\nThe accounts are with Sunita, 98450 00000 in the shop.',
+  'Agreed on ₹3,500 a month for GST and payroll, from April. He wants the books kept by us from next year on.',
+]
+
+/** Notes of the staff, one of them changed since. @param count how many */
+export function addNotes({ clientNotes }: ClientMockState, count: number): void {
+  for (let number = 1; number <= count; number++) {
+    const reference = `CN-0000-0000-${String(number).padStart(4, '0')}`
+    clientNotes.set(reference, {
+      reference,
+      client,
+      text: noteTexts[number % 2],
+      author: number % 2 === 0 ? 'imran' : 'kavita',
+      at: `2026-10-${String(number).padStart(2, '0')}T08:30:00.000Z`,
+      changedAt: number === 1 ? '2026-11-02T06:00:00.000Z' : null,
+      version: 1,
+    })
+  }
+}
+
+/** What somebody else changes of the first note meanwhile. */
+export function changeNote({ clientNotes }: ClientMockState, text: string): void {
+  const [[reference, stored] = []] = clientNotes
+  const { version } = stored as { readonly version: number }
+  clientNotes.set(reference!, { ...stored, text, version: version + 1 })
 }

@@ -6,6 +6,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { TextArea } from '@anupalan/design-system/text-area'
 import { TextField } from '@anupalan/design-system/text-field'
+import { formatDate } from '@anupalan/server/compliance/ist'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import {
   MAX_CHECKLIST_ITEMS,
@@ -17,10 +18,11 @@ import type { Task } from '@anupalan/server/contract/tasks/schema'
 import { useRef, useState, type FormEvent } from 'react'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
-import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { isChangedMeanwhile } from '../../data/problem.ts'
 import { useApiMutation } from '../../data/use-api.ts'
 import * as users from '../users/users.css.ts'
 import { clientApi } from './api.ts'
+import { ConflictAlert, storedNow } from './conflict.tsx'
 import { textProblem } from './text-problem.ts'
 import { clientWords } from './words.ts'
 
@@ -68,6 +70,16 @@ const stepsProblem = (steps: readonly string[]): string | undefined =>
     ? taskMessages.items
     : steps.map((step) => textProblem(taskRules.item, step)).find((problem) => problem !== undefined)
 
+/** The stored task in the words of the form; of a new one nothing. */
+const storedTexts = (task: Task | undefined) => ({
+  title: task?.title ?? '',
+  detail: task?.detail ?? '',
+  dueOn: task?.dueOn ? formatDate(task.dueOn) : '',
+  waitsFor: task ? words.waits[task.waitsFor] : '',
+  steps: task?.checklist.map(({ text }) => text).join('\n') ?? '',
+})
+
+/** After a change by somebody else, what was typed stays, and each field says what is stored now. */
 function TaskForm({ client, task, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
   const [title, setTitle] = useState(task?.title ?? '')
   const [detail, setDetail] = useState(task?.detail ?? '')
@@ -79,12 +91,13 @@ function TaskForm({ client, task, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
   const detailField = useRef<HTMLTextAreaElement>(null)
   const itemsField = useRef<HTMLTextAreaElement>(null)
   const add = useApiMutation(clientApi, 'addTask', { refreshes })
-  // After a change by somebody else what was typed stays.
   const update = useApiMutation(clientApi, 'updateTask', { refreshes, refreshesOnConflict: ['getTask'] })
   const failure = add.error ?? update.error
   const isPending = add.isPending || update.isPending
   const refused = fieldErrorsOf(failure)
   const isStatutory = task?.statutory != null
+  const isConflict = isChangedMeanwhile(failure)
+  const stored = storedTexts(task)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -133,6 +146,7 @@ function TaskForm({ client, task, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
                 setTitle(text)
                 setErrors(({ title: _, ...others }) => others)
               }}
+              description={storedNow(isConflict, stored.title, title)}
               errorMessage={errors.title ?? refused.title}
               autoComplete="off"
               isRequired
@@ -145,6 +159,7 @@ function TaskForm({ client, task, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
                 setDetail(text)
                 setErrors(({ detail: _, ...others }) => others)
               }}
+              description={storedNow(isConflict, stored.detail, detail)}
               errorMessage={errors.detail ?? refused.detail}
               isOptional
               rows={3}
@@ -153,6 +168,7 @@ function TaskForm({ client, task, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
               label={words.dueOn}
               value={dueOn}
               onChange={(day) => setDueOn(day)}
+              description={storedNow(isConflict, stored.dueOn, dueOn ? formatDate(dueOn) : '')}
               errorMessage={refused.dueOn}
               isOptional
             />
@@ -166,11 +182,12 @@ function TaskForm({ client, task, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
           ]}
           value={waitsFor}
           onChange={(value) => setWaitsFor(value as WaitsFor)}
+          description={storedNow(isConflict, stored.waitsFor, words.waits[waitsFor])}
         />
         <TextArea
           ref={itemsField}
           label={words.steps}
-          description={words.stepsHelp}
+          description={storedNow(isConflict, stored.steps, linesOf(steps).join('\n')) ?? words.stepsHelp}
           value={steps}
           onChange={(text) => {
             setSteps(text)
@@ -180,7 +197,7 @@ function TaskForm({ client, task, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
           isOptional
           rows={4}
         />
-        <ProblemAlert title={words.failed} error={failure} />
+        <ConflictAlert title={words.failed} error={failure} />
         <div className={users.actions}>
           <Button type="submit" isPending={isPending}>
             {isPending ? words.saving : words.save}

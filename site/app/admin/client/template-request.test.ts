@@ -1,9 +1,10 @@
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import { documentRules, MAX_REQUEST_ITEMS } from '@anupalan/server/contract/documents/rules'
+import type { DocumentRequest, RequestItem } from '@anupalan/server/contract/documents/schema'
 import { isYear } from '@anupalan/server/contract/documents/years'
 import { describe, expect, test } from 'vitest'
 import { requestTemplates } from '../../../content/request-templates.ts'
-import { periodBefore, requestOf } from './template-request.ts'
+import { draftOf, periodBefore, requestOf, withStored } from './template-request.ts'
 
 describe('the period of a request', () => {
   test.each<[IsoDate, string, string]>([
@@ -36,5 +37,59 @@ describe.each(requestTemplates)('the template $name', (template) => {
       expect(item.note.length).toBeLessThanOrEqual(note.max)
       if (item.year !== null) expect(item.year).toSatisfy(isYear)
     }
+  })
+})
+
+describe('a request that somebody else has changed meanwhile', () => {
+  const item = (id: string, status: RequestItem['status'] = 'asked'): RequestItem => ({
+    id,
+    title: id,
+    note: '',
+    category: 'bank',
+    year: null,
+    status,
+    documents: [],
+    history: [],
+  })
+  const request = (version: number, items: RequestItem[]): DocumentRequest => ({
+    id: 'request',
+    title: 'Papers',
+    note: '',
+    dueOn: null,
+    task: null,
+    items,
+    waitsFor: 'client',
+    createdAt: '2026-11-02T06:00:00.000Z',
+    version,
+  })
+  const base = request(1, [item('bank'), item('sales'), item('rent')])
+  const typed = { ...draftOf(base), title: 'Papers of October' }
+
+  test('keeps what was typed, and what it removed', () => {
+    const draft = { ...typed, items: typed.items.filter(({ id }) => id !== 'sales') }
+    const merged = withStored(draft, base, request(2, base.items))
+    expect(merged).toEqual(draft)
+  })
+
+  test('gets what was added, and what something was sent for', () => {
+    const draft = { ...typed, items: typed.items.filter(({ id }) => id !== 'sales') }
+    const stored = request(2, [item('bank', 'sent'), item('sales', 'sent'), item('rent'), item('loan')])
+    const { items } = withStored(draft, base, stored)
+    expect(items.map(({ id, isInUse, meanwhile }) => [id, isInUse, meanwhile])).toEqual([
+      ['bank', true, undefined],
+      ['rent', false, undefined],
+      ['sales', true, undefined],
+      ['loan', false, 'added'],
+    ])
+    expect(new Set(items.map(({ key }) => key)).size).toBe(items.length)
+  })
+
+  test('asks again for what was removed', () => {
+    const { items } = withStored(typed, base, request(2, [item('bank'), item('rent')]))
+    expect(items.map(({ id, title, meanwhile }) => [id, title, meanwhile])).toEqual([
+      ['bank', 'bank', undefined],
+      [null, 'sales', 'removed'],
+      ['rent', 'rent', undefined],
+    ])
   })
 })

@@ -16,6 +16,8 @@ export interface ItemDraft {
   year: string | null
   /** Whether something was sent or answered for it: it cannot be removed. */
   isInUse: boolean
+  /** What somebody else did with it while it was in the form. */
+  meanwhile?: 'added' | 'removed'
 }
 
 export interface RequestDraft {
@@ -24,6 +26,10 @@ export interface RequestDraft {
   dueOn: IsoDate | null
   items: readonly ItemDraft[]
 }
+
+/** A key that no item of a form has. */
+export const nextKey = (items: readonly ItemDraft[]): number =>
+  Math.max(-1, ...items.map(({ key }) => key)) + 1
 
 export const emptyItem = (key: number): ItemDraft => ({
   key,
@@ -79,3 +85,39 @@ export const draftOf = ({ title, note, dueOn, items }: DocumentRequest): Request
     isInUse: item.status !== 'asked',
   })),
 })
+
+/**
+ * A draft after somebody else has changed the request: what was typed stays. Items that were added meanwhile, or for
+ * which something was sent, come back at the end; those that were removed become new ones.
+ *
+ * @param base the request as it was when the draft was made
+ */
+export function withStored(
+  draft: RequestDraft,
+  base: DocumentRequest,
+  stored: DocumentRequest,
+): RequestDraft {
+  const now = new Map(stored.items.map((item) => [item.id, item]))
+  const before = new Set(base.items.map(({ id }) => id))
+  const kept = draft.items.map((item): ItemDraft => {
+    if (item.id === null) return item
+    const found = now.get(item.id)
+    return found
+      ? { ...item, isInUse: found.status !== 'asked' }
+      : { ...item, id: null, isInUse: false, meanwhile: 'removed' }
+  })
+  const inForm = new Set(kept.map(({ id }) => id))
+  const added = draftOf(stored).items.filter(
+    ({ id, isInUse }) => !inForm.has(id) && (isInUse || !before.has(id ?? '')),
+  )
+  return {
+    ...draft,
+    items: added.reduce<readonly ItemDraft[]>(
+      (items, item) => [
+        ...items,
+        { ...item, key: nextKey(items), ...(!before.has(item.id ?? '') && { meanwhile: 'added' }) },
+      ],
+      kept,
+    ),
+  }
+}

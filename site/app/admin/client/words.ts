@@ -19,6 +19,13 @@ export const clientWords = inLocale({
       members: 'Members',
       tasks: 'Tasks',
       documents: 'Documents',
+      notes: 'Notes',
+    },
+    conflict: {
+      /** Under a field, before what somebody else has saved there. */
+      storedNow: 'Stored meanwhile:',
+      nothing: 'nothing',
+      kept: 'Your entries are kept. What differs from the stored version says so under its field. Save again to replace it.',
     },
     cancel: 'Cancel',
     yes: 'Yes',
@@ -47,10 +54,6 @@ export const clientWords = inLocale({
       saved: 'Profile saved',
       failed: 'The profile was not saved.',
       staffNotLoaded: 'The list of consultants could not be loaded.',
-      /** Under a field, after somebody else saved another value. */
-      storedNow: (value: string) => `Stored meanwhile: ${value}`,
-      changedMeanwhile:
-        'Your entries are kept. What differs from the stored profile says so under its field. Save again to replace it.',
     },
 
     members: {
@@ -129,6 +132,36 @@ export const clientWords = inLocale({
       },
     },
 
+    notes: {
+      heading: 'Notes',
+      text: 'Only our staff sees these notes. The client never does.',
+      notLoaded: 'The notes could not be loaded.',
+      none: 'Nothing is noted about this client yet.',
+      label: 'New note',
+      add: 'Add note',
+      adding: 'Adding…',
+      added: 'Note added',
+      notAdded: 'The note was not added.',
+      formerStaff: 'A former member of our staff',
+      changed: (moment: string) => `changed ${moment}`,
+      edit: 'Edit',
+      editOf: (author: string, moment: string) => `Edit the note of ${author}, ${moment}`,
+      editTitle: 'Edit note',
+      field: 'Note',
+      save: 'Save note',
+      saving: 'Saving…',
+      saved: 'Note saved',
+      failed: 'The note was not saved.',
+      remove: 'Erase',
+      question: 'Erase this note?',
+      warning: 'It cannot be brought back.',
+      removing: 'Erasing…',
+      notRemoved: 'The note was not erased.',
+      removed: 'Note erased',
+      more: 'Show older notes',
+      loadingMore: 'Loading…',
+    },
+
     documents: {
       requests: 'Requests',
       ask: 'Ask for documents',
@@ -184,6 +217,10 @@ export const clientWords = inLocale({
         category: 'Category',
         year: 'Year',
         noYear: 'No year',
+        meanwhile: {
+          added: 'Somebody else has added it meanwhile.',
+          removed: 'Somebody else has removed it meanwhile. Saving asks for it again.',
+        },
         inUse: 'Something was sent or answered for it, so it stays.',
         remove: 'Remove',
         removeItem: (title: string) => `Remove ${title}`,
