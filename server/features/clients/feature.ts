@@ -11,7 +11,7 @@ import { addClient, removeMember, setMember, updateClient } from './manage-clien
 import { clients as migration } from './migrations/0017-clients.ts'
 import { erasedClients } from './migrations/0024-erased-clients.ts'
 import { roster } from './migrations/0031-roster.ts'
-import { clientNotes } from './migrations/0034-client-notes.ts'
+import { clientNotes } from './migrations/0035-client-notes.ts'
 import {
   accessOf,
   eraseClient,
@@ -31,7 +31,7 @@ export const clients = defineFeature<Handlers<typeof endpoints>>({
     '0017-clients': migration,
     '0024-erased-clients': erasedClients,
     '0031-roster': roster,
-    '0034-client-notes': clientNotes,
+    '0035-client-notes': clientNotes,
   },
   clients: {
     accessOf,
