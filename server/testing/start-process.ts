@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { compileCache } from './start-command.ts'
 
 export interface ServerProcess {
   readonly child: ChildProcess
@@ -11,9 +12,6 @@ export interface ServerProcess {
   /** Its exit code, `null` if a signal ended it, and its output. */
   readonly ended: Promise<{ readonly code: number | null; readonly output: string; readonly errors: string }>
 }
-
-/** A third of the time of a start is the compilation of its modules. */
-const compileCache = join(import.meta.dirname, '../../node_modules/.cache/compiled')
 
 /**
  * @param environment only this, and the path to find Node by.

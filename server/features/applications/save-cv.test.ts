@@ -1,7 +1,6 @@
 /** `npm run application` saves a CV to a file, because no endpoint serves one. */
 import { endpointList } from '@anupalan/server/contract'
 import { safeFileName } from '@anupalan/server/contract/core/uploads'
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +11,7 @@ import { readConfig } from '../../platform/config/config.ts'
 import { migrations } from '../../features.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import { openFileStores } from '../../platform/files/file-store.ts'
+import { runCommand } from '../../testing/start-command.ts'
 import { applicationFiles } from './application-files.ts'
 
 const reference = 'AP-7K3M-Q9XD-2B4F'
@@ -57,14 +57,7 @@ describe('the command for a CV', () => {
     await database.destroy()
   }
 
-  function run(...wanted: string[]) {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [join(import.meta.dirname, '../../cli.ts'), 'application', ...wanted, '--to', to],
-      { env: { PATH: process.env.PATH, ...environment() }, encoding: 'utf8' },
-    )
-    return { status, stdout, stderr }
-  }
+  const run = (...wanted: string[]) => runCommand(['application', ...wanted, '--to', to], environment())
 
   test.each([
     ['in Hindi', 'आशा राव.pdf'],

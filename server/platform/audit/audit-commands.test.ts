@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +9,7 @@ import { openDatabase } from '../database/open-database.ts'
 import { collections, migrations } from '../../features.ts'
 import { chainEntries, recordEntries, verify } from '../../testing/audit-chain.ts'
 import { databaseKinds } from '../../testing/databases.ts'
+import { startCommand } from '../../testing/start-command.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
 
@@ -32,11 +32,7 @@ describe.each(databaseKinds)('npm run audit:verify, on $name', { timeout: 60_000
 
   /** Runs beside the open database, as beside a running server. */
   async function run(args: readonly string[] = [], settings: Record<string, string> = {}) {
-    const child = spawn(
-      process.execPath,
-      [join(import.meta.dirname, '../../cli.ts'), 'audit:verify', ...args],
-      { env: { PATH: process.env.PATH, ...storage.settings, ...settings } },
-    )
+    const child = startCommand(['audit:verify', ...args], { ...storage.settings, ...settings })
     const [stdout, stderr] = await Promise.all([
       text(child.stdout),
       text(child.stderr),

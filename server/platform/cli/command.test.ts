@@ -1,4 +1,3 @@
-import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +9,7 @@ import { migrations } from '../../features.ts'
 import { lockFolder } from '../database/folder-lock.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { openFileStores } from '../files/file-store.ts'
+import { runCommand, startCommand } from '../../testing/start-command.ts'
 
 describe('the CLI', { timeout: 60_000 }, () => {
   let dataDir: string
@@ -18,14 +18,8 @@ describe('the CLI', { timeout: 60_000 }, () => {
   })
   afterEach(() => rmSync(dataDir, { recursive: true }))
 
-  function run(args: readonly string[], environment: Record<string, string> = {}) {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [join(import.meta.dirname, '../../cli.ts'), ...args],
-      { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment }, encoding: 'utf8' },
-    )
-    return { status, stdout, stderr }
-  }
+  const run = (args: readonly string[], environment: Record<string, string> = {}) =>
+    runCommand(args, { DATA_DIR: dataDir, ...environment })
 
   async function rows() {
     const database = await openDatabase({ dataDir }, migrations)
@@ -131,11 +125,7 @@ describe('the CLI', { timeout: 60_000 }, () => {
     // There must be a database to back up.
     await rows()
     const lock = lockFolder(dataDir, 'commands', 'restore')
-    const backup = spawn(
-      process.execPath,
-      [join(import.meta.dirname, '../../cli.ts'), 'backup', join(dataDir, 'copy')],
-      { env: { PATH: process.env.PATH, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] },
-    )
+    const backup = startCommand(['backup', join(dataDir, 'copy')], { DATA_DIR: dataDir })
     const closed = once(backup, 'close')
     const stdout = text(backup.stdout)
     const [waiting] = (await Promise.race([once(backup.stderr, 'data'), closed])) as [unknown]

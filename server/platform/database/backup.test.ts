@@ -1,4 +1,3 @@
-import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
 import { startS3 } from '../../testing/s3-server.ts'
+import { runCommand, startCommand } from '../../testing/start-command.ts'
 import { applicationFiles } from '../../features/applications/application-files.ts'
 import { readConfig } from '../config/config.ts'
 import { BackupError, backUp, restore as restoreBackup } from './backup.ts'
@@ -343,11 +343,7 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
   test('is one command, and an error is one line', async () => {
     await write(await openOne(storage))
     const run = (name: string, on: TestDatabase, ...args: string[]) => {
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        [join(import.meta.dirname, '../../cli.ts'), name, ...args],
-        { env: { PATH: process.env.PATH, ...on.settings }, encoding: 'utf8' },
-      )
+      const { status, stdout, stderr } = runCommand([name, ...args], on.settings)
       return { status, printed: stdout + stderr }
     }
     expect(run('backup', storage, file)).toEqual({ status: 0, printed: `Backed up into ${file}\n` })
@@ -407,11 +403,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))(
       create event trigger pause on ddl_command_start when tag in ('CREATE TABLE')
         execute function testing.pause();
       select pg_advisory_lock(4711)`)
-      const child = spawn(
-        process.execPath,
-        [join(import.meta.dirname, '../../cli.ts'), 'restore', backup, '--replace'],
-        { env: { PATH: process.env.PATH, ...storage.settings }, stdio: 'ignore' },
-      )
+      const child = startCommand(['restore', backup, '--replace'], storage.settings)
       const blockedLocks = "select 1 from pg_locks where locktype = 'advisory' and not granted"
       await expect.poll(() => countOf(blockedLocks)).toBe(1)
       child.kill('SIGKILL')
