@@ -35,6 +35,7 @@ const AdminClients = dataScreen(() => import('./admin/clients/screen.tsx'))
 const AdminServiceImageGuide = screen(() => import('./admin/service-image-guide/screen.tsx'))
 const AdminClient = dataScreen(() => import('./admin/client/screen.tsx'))
 const AdminContent = dataScreen(() => import('./admin/content/screen.tsx'))
+const AdminAudit = dataScreen(() => import('./admin/audit/screen.tsx'))
 const AdminUsers = dataScreen(() => import('./admin/users/screen.tsx'))
 
 const NotFound = screen(() => import('./not-found/screen.tsx'))
@@ -80,6 +81,7 @@ export const applicationRoutes = (
         <Route path="/admin/enquiries" element={<AdminEnquiries />} />
         <Route path="/admin/clients" element={<AdminClients />} />
         <Route path="/admin/content" element={<AdminContent />} />
+        <Route path="/admin/audit" element={<AdminAudit />} />
         <Route path="/admin/service-image-guide" element={<AdminServiceImageGuide />} />
       </Route>
       <Route element={<RequireAccess to={['super_admin', 'admin']} signIn="/admin/login" />}>

@@ -16,11 +16,24 @@ export interface SearchFieldProps {
 /** A field that searches while one types. */
 export function SearchField({ label, description, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search)
+  const [sent, setSent] = useState(search)
+  const [former, setFormer] = useState(search)
+  if (former !== search) {
+    setFormer(search)
+    // A search from elsewhere, as by a button that clears it, replaces the text.
+    if (search !== sent) {
+      setSent(search)
+      setText(search)
+    }
+  }
   const send = useEffectEvent(onSearch)
   useEffect(() => {
     const next = text.trim()
     if (next === search) return undefined
-    const delay = setTimeout(() => send(next), SEARCH_DELAY_MS)
+    const delay = setTimeout(() => {
+      setSent(next)
+      send(next)
+    }, SEARCH_DELAY_MS)
     return () => clearTimeout(delay)
   }, [text, search])
   return <TextField label={label} description={description} type="search" value={text} onChange={setText} />

@@ -10,6 +10,7 @@ export const adminNavigation = inLocale({
       '/admin/clients': 'Clients',
       '/admin/content': 'Website content',
       '/admin/users': 'Users',
+      '/admin/audit': 'Audit trail',
     },
     portal: 'Client portal',
   },
