@@ -5,6 +5,7 @@ import { formatDate, istDate } from '@anupalan/server/compliance/ist'
 import { istTime } from '../../auth/account/times.ts'
 import { roleNames } from '../../words.ts'
 import { clientHref } from '../client/client-href.ts'
+import { firstSentence } from './first-sentence.ts'
 import * as css from './audit.css.ts'
 import { auditWords as words } from './words.ts'
 
@@ -16,7 +17,7 @@ function Person({ person, detail }: { person: AuditPerson; detail?: string | nul
   const { username, fullName } = person
   const below = [fullName && username, detail].filter(Boolean).join(', ')
   return (
-    <div className={css.pair}>
+    <div className={`${css.pair} ${css.person}`}>
       {username === null ? (
         <span className={css.quiet}>{words.erased}</span>
       ) : (
@@ -34,7 +35,7 @@ export const auditColumns: readonly DataTableColumn<AuditRow>[] = [
     label: words.columns.action,
     cell: ({ action, meaning }) => (
       <div className={`${css.pair} ${css.meaning}`}>
-        <span>{meaning || action}</span>
+        <span>{firstSentence(meaning) || action}</span>
         <span className={css.quiet}>{action}</span>
       </div>
     ),
@@ -93,7 +94,7 @@ export const auditColumns: readonly DataTableColumn<AuditRow>[] = [
       return lines.length === 0 ? (
         nothing
       ) : (
-        <div className={css.pair}>
+        <div className={`${css.pair} ${css.person}`}>
           {lines.map((line) => (
             <bdi key={line} className={css.quiet}>
               {line}

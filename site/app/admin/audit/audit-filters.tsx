@@ -4,6 +4,7 @@ import { Select } from '@anupalan/design-system/select'
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import { SearchField } from '../../data/search-field.tsx'
 import { ClientFilter } from './client-filter.tsx'
+import { firstSentence } from './first-sentence.ts'
 import * as css from './audit.css.ts'
 import type { useAuditFilter } from './use-audit-filter.ts'
 import { auditWords } from './words.ts'
@@ -21,9 +22,6 @@ export interface AuditFiltersProps {
   /** The button that clears the search is gone: the focus must move. */
   onClear: () => void
 }
-
-/** `A user signed in. "by" is what with.` without its explanations. */
-const firstSentence = (meaning: string) => meaning.split('. ')[0]!.replace(/\.$/, '')
 
 /** The conditions of the search: all of them must be true. */
 export function AuditFilters({ filter, actions, clientName, onClear }: AuditFiltersProps) {

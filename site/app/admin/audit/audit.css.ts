@@ -1,5 +1,6 @@
 import { pageStyle } from '@anupalan/design-system/style'
 import { vars } from '@anupalan/design-system/theme'
+import { media } from '@anupalan/design-system/tokens'
 
 /** Side by side as far as they fit; on a phone below each other. */
 export const filters = pageStyle({
@@ -10,10 +11,17 @@ export const filters = pageStyle({
 })
 
 /** A cell of two lines: what matters, and below it what explains it. */
-export const pair = pageStyle({ display: 'grid', gap: vars.space.xxs, minInlineSize: '9rem' })
+export const pair = pageStyle({ display: 'grid', gap: vars.space.xxs })
 
-/** Wide enough that a sentence takes few lines. */
-export const meaning = pageStyle({ minInlineSize: '16rem', maxInlineSize: '26rem' })
+/** Wide enough that a name takes one line. */
+export const person = pageStyle({ minInlineSize: '10rem' })
+
+/** Wide enough that a sentence takes few lines; on a phone as wide as the column that stays in place. */
+export const meaning = pageStyle({
+  maxInlineSize: '26rem',
+  overflowWrap: 'anywhere',
+  '@media': { [media.fromTablet]: { minInlineSize: '14rem' } },
+})
 
 export const quiet = pageStyle({
   color: vars.colour.inkQuiet,

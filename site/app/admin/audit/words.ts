@@ -35,7 +35,7 @@ export const auditWords = inLocale({
       action: 'What was done',
       anyAction: 'Anything',
       from: 'From',
-      to: 'To, with this day',
+      to: 'To',
       clear: 'Clear the search',
     },
     columns: {
