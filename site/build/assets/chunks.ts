@@ -89,7 +89,7 @@ export const scriptGroups = [
   ),
   chunkOf(
     'choices',
-    /\/components\/(?:checkbox|currency-field|disclosure|radio-group|select|table|text-area)\/|\/ui\/(?:clipboard\.tsx|form\/(?!fetch-with-progress))/,
+    /\/components\/(?:checkbox|currency-field|disclosure|radio-group|select|table|text-area)\/|\/ui\/(?:clipboard\.tsx|save-file\.ts|form\/(?!fetch-with-progress))/,
   ),
   // The application needs it at once, and the feedback dialog of a document when it opens.
   chunkOf('dialog', /\/components\/dialog\//),

@@ -2,19 +2,23 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { Client } from '@anupalan/server/contract/clients/schema'
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSession } from '../../../session/session.tsx'
 import { ClientScreen, ClientSwitch } from '../portal/client-choice.tsx'
 import * as screen from '../../screen-content.css.ts'
 import * as css from '../portal/portal.css.ts'
 import { Approvals } from './approvals.tsx'
-import { DocumentDetail } from './document-detail.tsx'
 import { DocumentLists } from './document-lists.tsx'
 import { Requests } from './requests.tsx'
 import { UploadPanel } from './upload/upload-panel.tsx'
 import { UploadAnnouncement } from './upload/upload-rows.tsx'
 import { useUploadQueue, useUploads } from './upload/use-uploads.ts'
 import { documentsWords as words } from './words.ts'
+
+const DocumentDetail = lazy(() =>
+  import('./document-detail.tsx').then((module) => ({ default: module.DocumentDetail })),
+)
 
 /** The documents of a client, or with `?document=` one of them. */
 export default function ClientDocuments() {

@@ -1,8 +1,10 @@
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ClientScreen, ClientSwitch } from '../portal/client-choice.tsx'
 import * as screen from '../../screen-content.css.ts'
-import { TaskDetail } from './task-detail.tsx'
 import { TaskLists } from './task-lists.tsx'
+
+const TaskDetail = lazy(() => import('./task-detail.tsx').then((module) => ({ default: module.TaskDetail })))
 
 /** The tasks of a client, or with `?task=` one of them. */
 export default function ClientTasks() {

@@ -4,6 +4,7 @@ import { getBookingCalendar } from '@anupalan/server/contract/bookings/endpoints
 import type { BookingLink } from '@anupalan/server/contract/bookings/links'
 import { useState } from 'react'
 import { apiOf } from '../../../ui/api.ts'
+import { saveFile } from '../../../ui/save-file.ts'
 import { booking as words } from '../words.ts'
 
 const api = apiOf({ getBookingCalendar })
@@ -19,7 +20,8 @@ export function SaveToCalendar({ link, variant }: SaveToCalendarProps) {
   const save = async () => {
     setState('saving')
     try {
-      saveFile(await api.getBookingCalendar({ params: { ...link } }))
+      const text = await api.getBookingCalendar({ params: { ...link } })
+      saveFile({ blob: new Blob([text], { type: 'text/calendar' }), name: 'meeting.ics' })
       setState('idle')
     } catch {
       setState('failed')
@@ -37,13 +39,4 @@ export function SaveToCalendar({ link, variant }: SaveToCalendarProps) {
       )}
     </>
   )
-}
-
-function saveFile(text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
-  link.download = 'meeting.ics'
-  link.click()
-  // Some browsers start the download only after the current task.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

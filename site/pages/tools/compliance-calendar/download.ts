@@ -1,5 +1,6 @@
 import { dueDateEvent, icsText, type DueDate } from '@anupalan/server/compliance'
 import { firm } from '../../../content/firm.ts'
+import { saveFile } from '../../../ui/save-file.ts'
 import { complianceCalendarResult as words } from './words.ts'
 
 /** Creates the calendar file of these dates in the browser and downloads it. */
@@ -9,10 +10,5 @@ export function downloadCalendar(dates: readonly DueDate[], remindDaysBefore: nu
     dates.map((due) => dueDateEvent(due, domain)),
     { stamp: Date.now(), name: words.calendarName, productId: words.productId, remindDaysBefore },
   )
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
-  link.download = words.file
-  link.click()
-  // Some browsers start the download only after the current task.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  saveFile({ blob: new Blob([text], { type: 'text/calendar' }), name: words.file })
 }

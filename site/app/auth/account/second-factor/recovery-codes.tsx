@@ -4,9 +4,9 @@ import { Inline } from '@anupalan/design-system/inline'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { CopyStatus, useClipboard } from '../../../../ui/clipboard.tsx'
+import { saveFile } from '../../../../ui/save-file.ts'
 import { useFocusedHeading } from '../use-focused-heading.ts'
 import * as css from '../account.css.ts'
-import { saveTextFile } from '../save-file.ts'
 import { istDay } from '../times.ts'
 import { accountWords } from '../words.ts'
 
@@ -25,7 +25,8 @@ export function RecoveryCodes({ codes, username, onDone }: RecoveryCodesProps) {
   const heading = useFocusedHeading()
   const download = () => {
     const head = file.head(username, istDay(new Date().toISOString()))
-    saveTextFile(file.name, `${head}\n\n${codes.join('\n')}\n`, 'text/plain')
+    const text = `${head}\n\n${codes.join('\n')}\n`
+    saveFile({ blob: new Blob([text], { type: 'text/plain' }), name: file.name })
   }
   return (
     <Stack gap="lg">
