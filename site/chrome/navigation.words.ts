@@ -92,6 +92,7 @@ export const footer = inLocale({
           { label: 'Blog', href: '/resources' },
           { label: 'Tools', href: '/tools' },
           { label: 'Business Templates', href: '/business-templates' },
+          { label: 'I Got a Notice', href: '/notices' },
           { label: 'Virtual Assistant', href: '/virtual-assistant-info' },
           { label: 'AI Assistant', href: '/ai-assistant' },
           { label: 'Client Portal', href: '/auth' },

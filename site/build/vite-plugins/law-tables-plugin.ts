@@ -7,6 +7,7 @@ import * as hra from '@anupalan/server/compliance/hra'
 import * as hsnRates from '@anupalan/server/compliance/hsn-rates'
 import * as identifiers from '@anupalan/server/compliance/identifiers'
 import * as incomeTax from '@anupalan/server/compliance/income-tax'
+import * as notices from '@anupalan/server/compliance/notices'
 import * as presumptive from '@anupalan/server/compliance/presumptive'
 import * as salary from '@anupalan/server/compliance/salary'
 import * as taxDue from '@anupalan/server/compliance/tax-due'
@@ -33,6 +34,7 @@ const sourcesOn = (day: IsoDate): Record<LawTopic, unknown> => ({
   hra,
   gratuity,
   salary,
+  notices,
   identifiers: [
     checkGstin('29AAGCB7383J1Z4'),
     checkPan('AAPFU0939F'),

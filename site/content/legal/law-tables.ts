@@ -16,6 +16,7 @@ export const lawTopics = {
   hra: 'HRA exemption',
   gratuity: 'Gratuity',
   salary: 'Salary: PF, ESI, professional tax and welfare fund',
+  notices: 'Notices and the time to answer them',
   identifiers: 'PAN, TAN, GSTIN, CIN and IFSC',
 } as const
 

@@ -98,6 +98,7 @@ export const gstFiling: ServicePageWords = {
     },
   ],
   related: [
+    { label: 'I got a notice: what it means', href: '/notices' },
     { label: 'GST calculator with CGST, SGST and IGST', href: '/tools/gst' },
     { label: 'GSTIN and PAN checker', href: '/tools/gstin-pan' },
     { label: 'Late fee and interest', href: '/tools/gst-late-fee' },

@@ -97,6 +97,7 @@ export const payrollHr: ServicePageWords = {
     },
   ],
   related: [
+    { label: 'I got a notice: what it means', href: '/notices' },
     { label: 'Salary break-up with PF, ESI and professional tax', href: '/tools/salary' },
     { label: 'Gratuity', href: '/tools/gratuity' },
     { label: 'HRA exemption', href: '/tools/hra' },

@@ -95,6 +95,7 @@ export const taxFiling: ServicePageWords = {
     },
   ],
   related: [
+    { label: 'I got a notice: what it means', href: '/notices' },
     { label: 'Income tax, both regimes side by side', href: '/tools/income-tax' },
     { label: 'Advance tax planner', href: '/tools/advance-tax' },
     { label: 'HRA exemption', href: '/tools/hra' },

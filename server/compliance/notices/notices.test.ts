@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { findNotices } from './find.ts'
+import { answerBy, deadlineText, NOTICE_FIELDS } from './notice.ts'
+import { notices } from './notices.ts'
+
+const codesOf = (typed: string) => findNotices(typed).map(({ code }) => code)
+const byCode = (code: string) => notices.find((one) => one.code === code)!
+
+describe('the notices', () => {
+  test('are at least forty, of every authority', () => {
+    expect(notices.length).toBeGreaterThanOrEqual(40)
+    expect([...new Set(notices.map(({ field }) => field))]).toEqual(NOTICE_FIELDS)
+  })
+
+  test('have one key each, by code and by id', () => {
+    for (const key of ['id', 'code'] as const)
+      expect(new Set(notices.map((one) => one[key])).size).toBe(notices.length)
+    for (const { id } of notices) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+
+  test.each(notices.map((one) => [one.code, one] as const))('%s states every part', (_, notice) => {
+    const { name, meaning, reply, ifMissed, papers, words, source, section, law } = notice
+    for (const text of [name, words, source, section, law]) expect(text.trim()).not.toBe('')
+    for (const text of [meaning, reply, ifMissed]) expect(text).toMatch(/\.$/)
+    expect(papers.length).toBeGreaterThanOrEqual(2)
+    expect(section).toMatch(/^s\.\d/)
+  })
+
+  test('of income tax have the section of both Acts, and no two Acts share one number by mistake', () => {
+    for (const { field, former, section } of notices)
+      if (field === 'income-tax') {
+        expect(former).toMatch(/^s\.\d/)
+        expect(section).not.toBe(former)
+      } else expect(former).toBeUndefined()
+  })
+
+  test('state the length of an answer only in their deadline', () => {
+    for (const { code, meaning, reply, deadline } of notices)
+      if (deadline.unit !== 'stated')
+        expect([code, `${meaning} ${reply}`]).toEqual([
+          code,
+          expect.not.stringContaining(`${deadline.count} ${deadline.unit}`),
+        ])
+  })
+})
+
+describe('a deadline', () => {
+  test.each([
+    ['ASMT-10', '30 days after it reached you. The notice may give less'],
+    ['REG-17', '7 working days after it reached you'],
+    ['DRC-01A', 'By the day stated in it'],
+  ])('of %s in words', (code, text) => expect(deadlineText(byCode(code))).toBe(text))
+
+  test.each([
+    ['ASMT-10', '2026-11-26', '2026-12-26'],
+    ['DRC-07', '2026-11-30', '2027-02-28'],
+    ['DRC-07', '2026-11-26', '2027-02-26'],
+    ['REG-17', '2026-11-26', undefined],
+    ['143(2)', '2026-11-26', undefined],
+  ] as const)('of %s served on %s is %s', (code, served, by) => {
+    expect(answerBy(byCode(code), served)).toBe(by)
+  })
+})
+
+describe('what was typed', () => {
+  test.each([
+    ['DRC-01', 'DRC-01'],
+    ['drc 1', 'DRC-01'],
+    ['Form GST DRC-01A', 'DRC-01A'],
+    ['reg17', 'REG-17'],
+    ['143(1)', '143(1)'],
+    ['u/s 143(1)(a)', '143(1)(a)'],
+    ['section 148A', '148A'],
+    ['270(1)', '143(1)'],
+    ['234E', 'TRACES 200A, 234E'],
+    ['271B', '271A, 271B'],
+    ['s.439', '270A'],
+    ['7A', 'PF 7A'],
+    ['rule 88C', 'DRC-01B'],
+    ['scrutiny', 'ASMT-10'],
+    ['esic', 'ESI C-18'],
+  ])('“%s” finds %s first', (typed, code) => expect(codesOf(typed)[0]).toBe(code))
+
+  test('every notice is found by its own code, first', () => {
+    for (const { code } of notices) expect(codesOf(code)[0]).toBe(code)
+  })
+
+  test.each(['', '   ', 'zzz', '999'])('“%s” finds nothing', (typed) => expect(codesOf(typed)).toEqual([]))
+
+  test('several words narrow the list', () => {
+    expect(codesOf('refund show cause')).toEqual(['RFD-08'])
+  })
+})

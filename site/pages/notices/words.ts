@@ -1,0 +1,60 @@
+import type { NoticeField } from '@anupalan/server/compliance/notices'
+import { inLocale } from '@anupalan/server/contract/core/locale'
+
+/** Words of the page. */
+export const noticesPage = inLocale({
+  en: {
+    breadcrumbs: [{ label: 'Home', href: '/' }],
+    heading: 'I got a notice',
+    lead: 'Type the form or section at the top of it. You see what it means, how long you have, which papers to find, and who answers.',
+    filter: {
+      label: 'Form or section',
+      description: 'Such as DRC-01, 143(1), REG-17 or ESI; a word such as refund works too',
+    },
+    served: {
+      label: 'Day on which it reached you',
+      description: 'If you like. You then see the last day. Nothing is sent to us.',
+    },
+    found: (count: number) => (count === 1 ? '1 notice' : `${count} notices`),
+    none: 'Not in this list',
+    noneText:
+      'That does not make it harmless. Send us a picture of its first page and we tell you what it is.',
+    more: (count: number) => `${count} more. Type more of what is printed on it.`,
+    first: {
+      heading: 'Before anything else',
+      points: [
+        'Write down the day on which it came. The time to answer runs from it.',
+        'Check that it is real. A GST or income tax paper has a number (DIN or RFN) that the portal confirms. Never pay by a link in a message.',
+        'Keep the envelope or the mail, and do not answer on the telephone.',
+      ],
+    },
+    all: 'All notices, by who sends them',
+    jump: 'Jump to',
+    acts: 'For years until 2025-26 the Income-tax Act 1961 applies; for the tax year 2026-27 and later, that of 2025. Both sections are shown.',
+    parts: {
+      deadline: 'Time to answer',
+      papers: 'Papers to find',
+      reply: 'Where the answer goes',
+      ifMissed: 'If nothing is done',
+      who: 'Who answers',
+      law: 'Law',
+    },
+    by: (day: string) => `Last day: ${day}`,
+    /** @param role `Partner, chartered accountant` */
+    who: (name: string, role: string) => `You can, or ${name} here (${role.toLowerCase()}) for you.`,
+    service: (title: string) => `More: ${title}`,
+    former: (section: string, law: string, now: string) =>
+      `${section} of the Act of 1961; ${now} of the ${law}`,
+    of: (section: string, law: string) => `${law}, ${section}`,
+    checked: (day: string) => `as of ${day}`,
+  },
+})
+
+export const noticeFields = inLocale<Readonly<Record<NoticeField, string>>>({
+  en: {
+    gst: 'GST',
+    'income-tax': 'Income tax and TDS',
+    payroll: 'PF, ESI, professional tax and labour',
+    company: 'Registrar of Companies (MCA)',
+  },
+})
