@@ -37,7 +37,7 @@ export const mark = componentStyle({
   blockSize: '1rem',
   color: vars.colour.accent,
   translate: '0 0.15em',
-  selectors: { [`${disclosure}[open] &`]: { rotate: '180deg' } },
+  selectors: { [`${disclosure}[open] > ${summary} > &`]: { rotate: '180deg' } },
   '@media': {
     [media.motion]: { transition: `rotate ${vars.duration.quick} ${vars.easing.out}` },
     [media.print]: { display: 'none' },

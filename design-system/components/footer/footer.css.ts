@@ -36,8 +36,8 @@ export const firm = componentStyle({
 export const groups = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-  gap: vars.space.lg,
-  paddingBlock: vars.space.lg,
+  gap: `${vars.space.md} ${vars.space.lg}`,
+  paddingBlock: vars.space.md,
   borderBlock: `1px solid ${vars.colour.rule}`,
 })
 

@@ -226,6 +226,7 @@ export const gstNotices: readonly Notice[] = [
     reply: 'REG-18 on the GST portal; it lifts the suspension if the officer agrees.',
     ifMissed: 'The officer goes on to cancel.',
     words: 'intimation suspension anomalies',
+    ...ONE_ACCOUNT,
   }),
   gst({
     code: 'GSTR-3A',
@@ -299,8 +300,8 @@ export const gstNotices: readonly Notice[] = [
     name: 'Goods and lorry held on the road',
     section: 's.129(3)',
     meaning:
-      'Goods were held for a wrong or missing invoice or e-way bill. MOV-06 is the paper that holds them; this one states tax and penalty.',
-    deadline: days(7),
+      'Goods were held for a wrong or missing invoice or e-way bill. MOV-06 is the paper that holds them; this one states the penalty.',
+    deadline: days(7, 'The officer decides in the same seven days: answer at once'),
     papers: [
       'Invoice, e-way bill and transport receipt',
       'Who owns the goods',
@@ -309,6 +310,7 @@ export const gstNotices: readonly Notice[] = [
     reply: 'A reply to the officer. Goods leave on payment or security.',
     ifMissed: 'An order in MOV-09; unpaid goods may be sold.',
     words: 'mov-06 mov-09 detention e-way bill vehicle gaadi truck seized',
+    ...ONE_ACCOUNT,
   }),
   gst({
     code: 'GST summons',

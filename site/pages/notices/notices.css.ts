@@ -45,7 +45,10 @@ export const by = pageStyle({
 
 export const papers = pageStyle({ paddingInlineStart: vars.space.md, listStyleType: 'disc' })
 
-export const code = pageStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const code = pageStyle({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.fromTablet]: { whiteSpace: 'nowrap' } },
+})
 
 /** Code, and beside or below it the name, in the summary of a notice. */
 export const summary = pageStyle({
@@ -57,4 +60,5 @@ export const summary = pageStyle({
 
 export const name = pageStyle({ color: vars.colour.inkQuiet, fontWeight: vars.weight.regular })
 
-export const jump = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xs} ${vars.space.lg}` })
+/** The notices of one authority, set in from its name. */
+export const sent = pageStyle({ display: 'grid', gap: vars.space.sm, paddingInlineStart: vars.space.md })

@@ -1,9 +1,8 @@
 import { Container } from '@anupalan/design-system/container'
-import { Heading } from '@anupalan/design-system/heading'
-import { Link } from '@anupalan/design-system/link'
+import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { NOTICE_FIELDS, notices } from '@anupalan/server/compliance/notices'
+import { NOTICE_FIELDS, notices, type NoticeField } from '@anupalan/server/compliance/notices'
 import { Island } from '../../islands/island.tsx'
 import * as layout from '../../ui/page-layout.css.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
@@ -23,48 +22,42 @@ export default function NoticesPage() {
         <Stack gap="xxl">
           <PageHead above={words.breadcrumbs} heading={words.heading} lead={words.lead} isCompact />
           <Island of={NoticeFinder} when="interaction" />
+          <Part id="first" heading={words.first.heading} size="heading">
+            <Points points={words.first.points} />
+          </Part>
           <div className={layout.twoColumns}>
-            <Stack gap="xxl">
-              <Part id="all" heading={words.all} size="heading">
-                <nav aria-label={words.jump} className={css.jump}>
-                  {NOTICE_FIELDS.map((field) => (
-                    <Link key={field} href={`#${field}`}>
-                      {noticeFields[field]}
-                    </Link>
-                  ))}
-                </nav>
-              </Part>
-              {NOTICE_FIELDS.map((field) => (
-                <section key={field} aria-labelledby={field}>
-                  <Stack gap="md">
-                    <Heading level={3} size="title" id={field} tabIndex={-1}>
-                      {noticeFields[field]}
-                    </Heading>
-                    {field === 'income-tax' && (
-                      <Text size="small" tone="quiet">
-                        {words.acts}
-                      </Text>
-                    )}
-                    <div>
-                      {notices
-                        .filter((notice) => notice.field === field)
-                        .map((notice) => (
-                          <NoticeRow key={notice.id} notice={notice} id={notice.id} />
-                        ))}
-                    </div>
-                  </Stack>
-                </section>
-              ))}
-            </Stack>
-            <Stack gap="xl">
-              <Part id="first" heading={words.first.heading}>
-                <Points points={words.first.points} />
-              </Part>
-              <TalkToUs />
-            </Stack>
+            <Part id="all" heading={words.all} size="heading">
+              <div>
+                {NOTICE_FIELDS.map((field) => (
+                  <Sender key={field} field={field} />
+                ))}
+              </div>
+            </Part>
+            <TalkToUs />
           </div>
         </Stack>
       </Container>
     </div>
+  )
+}
+
+/** The notices of one authority, folded. A link to its id, or to one of a notice, opens it. */
+function Sender({ field }: { field: NoticeField }) {
+  const sent = notices.filter((notice) => notice.field === field)
+  return (
+    <Disclosure summary={words.sender(noticeFields[field], sent.length)}>
+      <div id={field} className={css.sent}>
+        {field === 'income-tax' && (
+          <Text size="small" tone="quiet">
+            {words.acts}
+          </Text>
+        )}
+        <div>
+          {sent.map((notice) => (
+            <NoticeRow key={notice.id} notice={notice} id={notice.id} />
+          ))}
+        </div>
+      </div>
+    </Disclosure>
   )
 }
