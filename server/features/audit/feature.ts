@@ -1,7 +1,7 @@
 import type * as endpoints from '@anupalan/server/contract/audit/endpoints'
 import { defineFeature } from '../../platform/feature.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import { DAY_MS } from '../../platform/jobs/jobs.ts'
+import { HOUR_MS } from '../../platform/jobs/jobs.ts'
 import { auditAuditActions } from './audit-actions.ts'
 import { exportAudit, getAuditState, listAudit } from './read-audit.ts'
 import { verifyAudit } from './verify-audit.ts'
@@ -17,7 +17,7 @@ export const audit = defineFeature<Handlers<typeof endpoints>>({
   jobs: (context) => [
     {
       name: 'verify-audit',
-      every: DAY_MS,
+      every: HOUR_MS,
       async run(signal) {
         const verification = await verifyAudit(context, signal)
         if (verification?.fault) context.log.error({ fault: verification.fault }, 'audit chain is broken')
