@@ -48,6 +48,10 @@ const start: StartTarget = ({
       applications: () => Promise.resolve([...state.applications.values()]),
       enquiries: () => Promise.resolve([...state.enquiries.values()]),
       enquiryEntries: () => Promise.resolve([...state.enquiryEntries.values()]),
+      bulkTasks: () =>
+        Promise.resolve(
+          [...state.bulkTasks.values()].map(({ reference, task }) => ({ reference, text: task })),
+        ),
       clientNotes: () => Promise.resolve([...state.clientNotes.values()]),
       feedback: () => Promise.resolve([...state.feedback.values()]),
       bookings: () => Promise.resolve([...state.bookings.values()]),

@@ -33,11 +33,29 @@ export interface StoredClient {
   readonly profile: ClientProfile
 }
 
+/** Which clients something is done for, by what their profile says; an empty part restricts nothing. */
+export interface ClientFilter {
+  /** User name of a consultant; `NO_CONSULTANT` for clients without one. */
+  readonly consultant: string
+  readonly gst: ClientProfile['gst'] | ''
+  readonly constitution: ClientProfile['constitution'] | ''
+}
+
 export interface Clients {
   accessOf(database: Database, user: Pick<User, 'username' | 'role'>, client: string): Promise<ClientAccess>
   find(database: Database, client: string): Promise<StoredClient | undefined>
   /** Reads a client and makes other transactions that change it or what follows from it wait for this one. */
   lock(transaction: Transaction, client: string): Promise<StoredClient | undefined>
+  /** As `lock`; `undefined` also for an erased client. */
+  lockPresent(transaction: Transaction, client: string): Promise<StoredClient | undefined>
+  /** How many clients that are not erased match, and the first of them by name. */
+  countMatching(
+    database: Database,
+    filter: ClientFilter,
+    limit: number,
+  ): Promise<{ readonly clients: number; readonly names: readonly string[] }>
+  /** Ids of clients that are not erased, match, and are greater than `after`, in order. */
+  pageMatching(database: Database, filter: ClientFilter, after: string, limit: number): Promise<string[]>
   /** Clients that are not erased and whose id is greater than `after`, by id. */
   page(database: Database, after: string | undefined, limit: number): Promise<StoredClient[]>
   /** Members of some clients. */

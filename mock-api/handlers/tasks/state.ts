@@ -1,5 +1,5 @@
 /** What the mock stores about tasks. */
-import type { ChecklistItem, FilingStep } from '@anupalan/server/contract/tasks/schema'
+import type { BulkTask, ChecklistItem, FilingStep } from '@anupalan/server/contract/tasks/schema'
 import type { WaitsFor } from '@anupalan/server/contract/tasks/rules'
 import type { StatutoryTask } from '@anupalan/server/contract/tasks/statutory-tasks'
 
@@ -20,7 +20,19 @@ export interface StoredTask {
   readonly version: number
 }
 
+/** A task for many clients, of which each list adds what is due. */
+export interface StoredBulkTask extends Omit<BulkTask, 'startedBy'> {
+  /** User name. */
+  readonly startedBy: string
+  /** JSON of the request, without its count. */
+  readonly task: string
+  /** Ids of the clients that are left. */
+  readonly left: readonly string[]
+}
+
 export interface TasksState {
+  /** By reference, the oldest first. */
+  readonly bulkTasks: Map<string, StoredBulkTask>
   readonly tasks: Map<string, StoredTask>
   /** User names of those who stopped mails about tasks. */
   readonly stoppedTaskMails: Map<string, true>

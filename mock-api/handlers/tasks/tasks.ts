@@ -15,11 +15,17 @@ import { recordActivity } from '../activity/activity.ts'
 import type { ActivityState } from '../activity/state.ts'
 import { conversations } from '../conversations.ts'
 import type { ConversationsState } from '../conversations.ts'
+import type { DataRightsState } from '../data-rights/state.ts'
+import { bulkTaskHandlers, type NewTask } from './bulk-tasks.ts'
 import type { StoredTask, TasksState } from './state.ts'
 import { syncStatutoryTasks } from './sync-tasks.ts'
 import { taskMailHandlers } from './task-mails.ts'
 
-type Needs = ClientsState & ActivityState & ConversationsState & Pick<AccountsState, 'accounts'>
+type Needs = ClientsState &
+  ActivityState &
+  ConversationsState &
+  Pick<DataRightsState, 'erasures'> &
+  Pick<AccountsState, 'accounts'>
 
 interface TaskParams {
   readonly client: string
@@ -111,6 +117,25 @@ function createHandlers(world: World<TasksState & Needs>): Handlers<typeof endpo
     return respond(200, view(task, user))
   }
 
+  function add(client: string, { title, detail, dueOn, waitsFor, items }: NewTask): StoredTask {
+    const task: StoredTask = {
+      id: crypto.randomUUID(),
+      client,
+      title,
+      detail,
+      dueOn,
+      waitsFor,
+      law: null,
+      doneAt: null,
+      doneBy: null,
+      checklist: items.map(newItem),
+      filing: [],
+      version: 1,
+    }
+    tasks.set(task.id, task)
+    return task
+  }
+
   const setDone =
     (isDone: boolean) =>
     ({ user, params }: { readonly user: User | null; readonly params: TaskParams }) => {
@@ -124,6 +149,11 @@ function createHandlers(world: World<TasksState & Needs>): Handlers<typeof endpo
     }
 
   return {
+    ...bulkTaskHandlers(world, (client, task, username) => {
+      const user = accounts.get(username)
+      if (user) record(user, 'task-added', add(client, task))
+    }),
+
     listTasks: {
       owns,
       handle: ({ user, params: { client, status, after, limit } }) => {
@@ -152,18 +182,7 @@ function createHandlers(world: World<TasksState & Needs>): Handlers<typeof endpo
 
     addTask: ({ user, params, body: { items, ...body } }) => {
       if (!state.clients.has(params.client)) return refuse('notFound')
-      const task: StoredTask = {
-        ...body,
-        id: crypto.randomUUID(),
-        client: params.client,
-        law: null,
-        doneAt: null,
-        doneBy: null,
-        checklist: items.map(newItem),
-        filing: [],
-        version: 1,
-      }
-      tasks.set(task.id, task)
+      const task = add(params.client, { items, ...body })
       record(user!, 'task-added', task)
       return respond(201, view(task, user!))
     },
@@ -236,6 +255,11 @@ function createHandlers(world: World<TasksState & Needs>): Handlers<typeof endpo
 }
 
 export const tasksMock = {
-  state: (): TasksState => ({ tasks: new Map(), stoppedTaskMails: new Map(), unsubscribeKeys: new Map() }),
+  state: (): TasksState => ({
+    tasks: new Map(),
+    bulkTasks: new Map(),
+    stoppedTaskMails: new Map(),
+    unsubscribeKeys: new Map(),
+  }),
   handlers: createHandlers,
 } satisfies MockFeature<typeof endpoints, TasksState, Needs>

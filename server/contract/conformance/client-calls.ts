@@ -1,7 +1,7 @@
 /** Clients and tasks that prepare tests. */
 import type { Client, ClientNote, ClientProfile } from '../clients/schema.ts'
 import { endpoints, referenceHeader } from '../index.ts'
-import type { Task } from '../tasks/schema.ts'
+import type { BulkTask, Task } from '../tasks/schema.ts'
 import { addCaller, succeed } from './account-calls.ts'
 import { newReference } from './requests.ts'
 import type { TestCaller } from './sample.ts'
@@ -84,6 +84,16 @@ export async function addNoteOf(
     headers: { [referenceHeader]: newReference('CN') },
   })
   return body
+}
+
+/** Starts to add a task for many clients. */
+export async function startBulkOf(
+  target: ConformanceTarget,
+  cookie: string,
+  body: object,
+): Promise<BulkTask> {
+  const headers = { [referenceHeader]: newReference('BT') }
+  return (await succeed(target, endpoints.addBulkTask, { cookie, body, headers })).body
 }
 
 /** The first open task of a return, which a client has by its profile. */

@@ -1,13 +1,17 @@
 import type * as clients from '../clients/endpoints.ts'
 import type * as tasks from '../tasks/endpoints.ts'
+import { endpoints } from '../index.ts'
+import { succeed } from './account-calls.ts'
 import {
   addClientOf,
   addNoteOf,
   addTaskOf,
+  adminOf,
   clientProfile,
   newTask,
   returnOf,
   setAccess,
+  startBulkOf,
 } from './client-calls.ts'
 import type { AnySample, Samples, TestCaller } from './sample.ts'
 import type { ConformanceTarget } from './target.ts'
@@ -55,6 +59,19 @@ const ofANote = {
     return { params: { client, note: (await addNoteOf(target, client)).reference } }
   },
   missing: () => ({ client: missingId, note: 'CN-0000-0000-0000' }),
+} satisfies AnySample
+
+const bulkTask = { ...newTask, items: [...newTask.items], clients: 1 }
+
+/** For the only client of a consultant. */
+const ofManyClients = {
+  async prepare(target: ConformanceTarget) {
+    const consultant = await target.addAccount({ role: 'admin' })
+    const { cookie } = await adminOf(target)
+    await succeed(target, endpoints.addClient, { cookie, body: { profile: clientProfile, consultant } })
+    const body = { ...bulkTask, consultant }
+    return { body, changed: { ...body, title: 'Send the sales invoices' } }
+  },
 } satisfies AnySample
 
 /** The link in a mail about tasks. */
@@ -124,4 +141,20 @@ export const taskSamples: Samples<typeof tasks> = {
   setTaskMails: { body: { isOn: false } },
   openUnsubscribe: ofAMail,
   unsubscribe: ofAMail,
+  countBulkTask: { invalidParams: [{ gst: 'yearly' }, { constitution: 'trust' }] },
+  addBulkTask: {
+    ...ofManyClients,
+    body: bulkTask,
+    changed: { ...bulkTask, title: 'Send the sales invoices' },
+  },
+  listBulkTasks: {},
+  stopBulkTask: {
+    async prepare(target, caller) {
+      const { body } = await ofManyClients.prepare(target)
+      const { cookie } = await adminOf(target)
+      const { reference } = await startBulkOf(target, cookie, body)
+      return { params: { bulk: reference }, cookie: caller.cookie }
+    },
+    missing: () => ({ bulk: 'BT-0000-0000-0000' }),
+  },
 }

@@ -13,6 +13,7 @@ import { describeAssistant } from './assistant.ts'
 import { describeAudit } from './audit.ts'
 import { describeBookings } from './bookings.ts'
 import { describeClients } from './clients.ts'
+import { describeBulkTasks } from './bulk-tasks.ts'
 import { describeClientNotes } from './client-notes.ts'
 import { describeRoster } from './roster.ts'
 import { describeConsents, describeDataRights, describeErasures, describeOwnExport } from './data-rights.ts'
@@ -53,6 +54,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeClients(start)
     describeRoster(start)
     describeClientNotes(start)
+    describeBulkTasks(start)
     describeTasks(start)
     describeTaskMails(start)
     describeDocuments(start)

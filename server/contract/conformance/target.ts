@@ -74,6 +74,7 @@ export interface StoredRows {
   enquiries: Stored<Enquiry>
   enquiryEntries: StoredComment
   clientNotes: StoredComment
+  bulkTasks: StoredComment
   feedback: Stored<Feedback>
   bookings: BookingRecord & { readonly receivedAt: string }
   pageViews: PageViewCount

@@ -1,3 +1,4 @@
+import { adminRoles } from '../core/access.ts'
 import type { Role } from '../core/access.ts'
 import type { Declaration } from '../core/endpoint.ts'
 import type * as schema from './schema.ts'
@@ -158,4 +159,41 @@ export const unsubscribe = {
   rateLimit: { points: 30, seconds: 60 },
   file: page,
   problems: ['mailLinkUnknown', 'unavailable'],
+} as const satisfies Declaration
+
+export const countBulkTask = {
+  schema: {} as typeof schema.countBulkTask,
+  method: 'GET',
+  path: '/api/bulk-tasks/count',
+  access: adminRoles,
+  rateLimit: { points: 240, seconds: 60 },
+  problems: ['invalid', 'unavailable'],
+} as const satisfies Declaration
+
+export const addBulkTask = {
+  schema: {} as typeof schema.addBulkTask,
+  method: 'POST',
+  path: '/api/bulk-tasks',
+  access: taskManagers,
+  rateLimit: { points: 30, seconds: 600 },
+  bodyLimit: 96 * 1024,
+  reference: 'BT',
+} as const satisfies Declaration
+
+export const listBulkTasks = {
+  schema: {} as typeof schema.listBulkTasks,
+  method: 'GET',
+  path: '/api/bulk-tasks',
+  access: adminRoles,
+  rateLimit: { points: 240, seconds: 60 },
+  problems: ['unavailable'],
+} as const satisfies Declaration
+
+export const stopBulkTask = {
+  schema: {} as typeof schema.stopBulkTask,
+  method: 'POST',
+  path: '/api/bulk-tasks/:bulk/stop',
+  access: taskManagers,
+  rateLimit: { points: 60, seconds: 600 },
+  problems: ['notFound', 'unavailable'],
 } as const satisfies Declaration

@@ -1,4 +1,5 @@
 /** The bounds of tasks without the schemas, for forms. */
+import type { Constitution, GstScheme } from '../../compliance/calendar/profile.ts'
 import { commentRule } from '../core/comment-rules.ts'
 import type { TextRule } from '../core/fields.ts'
 
@@ -60,6 +61,30 @@ export const taskRules = {
   },
 } as const satisfies Record<string, TextRule>
 
+/** Which clients a task for many is added for. */
+export interface BulkFilter {
+  /** User name of a consultant; `NOBODY` for clients without one; empty for all. */
+  readonly consultant: string
+  /** How GST returns are filed; empty for any. */
+  readonly gst: GstScheme | ''
+  /** Empty for any. */
+  readonly constitution: Constitution | ''
+}
+
+/** In place of the user name of a consultant. No user name begins like this. */
+export const NOBODY = '-'
+
+export const bulkStates = ['running', 'done', 'stopped'] as const
+
+/** Whether a task for many is still being added. */
+export type BulkState = (typeof bulkStates)[number]
+
+/** For how many days one that has ended is listed. */
+export const BULK_DAYS = 30
+
+/** Names of clients that are shown with their count. */
+export const SHOWN_NAMES = 5
+
 export const taskMessages = {
   dueOn: 'Please choose a date.',
   waitsFor: 'Please choose whom the task waits for.',
@@ -70,5 +95,11 @@ export const taskMessages = {
   acknowledgementMissing: 'Please enter the ARN or acknowledgement number.',
   statutoryDate: 'The date of a statutory task follows from the law and cannot be changed.',
   isOn: 'Please say whether you want mails about tasks and requests.',
+  consultant: 'Please choose a member of the staff.',
+  gst: 'Please choose how GST returns are filed.',
+  constitution: 'Please choose a constitution.',
+  clients: 'Please check first how many clients it is added for.',
+  otherCount: 'The number of clients has changed meanwhile. Please check it again.',
+  noClients: 'No client matches this choice. Please choose others.',
   noReturn: 'Only a return has a filing status.',
 } as const

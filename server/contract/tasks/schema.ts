@@ -1,11 +1,13 @@
 /** Tasks of a client: statutory ones, generated from its profile, and those that the staff adds. */
 import { commentSchemaOf, personSchema } from '../core/comments.ts'
 import type { EndpointSchema } from '../core/endpoint.ts'
-import { day, instant, line, oneOf, paragraphs, wholeNumber } from '../core/fields.ts'
+import { day, instant, line, oneOf, paragraphs, reference, wholeNumber } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import {
+  bulkStates,
   filingStatuses,
   MAX_CHECKLIST_ITEMS,
+  SHOWN_NAMES,
   taskMessages as messages,
   taskRules as rules,
   waitsForOptions,
@@ -187,4 +189,64 @@ export const unsubscribe = {
   summary: 'Stops mails about tasks and requests by the key in their link, with one click (RFC 8058).',
   params: unsubscribeParams,
   responses: { 200: z.string() },
+} satisfies EndpointSchema
+
+const bulkFilter = {
+  consultant: z.prefault(z.string(messages.consultant).check(z.maxLength(40, messages.consultant)), ''),
+  gst: z.prefault(z.enum(['', 'none', 'monthly', 'qrmp', 'composition'], messages.gst), ''),
+  constitution: z.prefault(
+    z.enum(
+      ['', 'individual', 'proprietorship', 'huf', 'partnership', 'llp', 'company'],
+      messages.constitution,
+    ),
+    '',
+  ),
+}
+
+export const bulkTaskSchema = z.object({
+  reference: reference('BT'),
+  title: z.string(),
+  /** How many clients were matched when it was started. */
+  clients: z.int(),
+  /** For how many of them it is added by now. */
+  added: z.int(),
+  /** For how many it was not added, because their data was erased meanwhile. */
+  skipped: z.int(),
+  state: z.enum(bulkStates),
+  startedAt: instant(''),
+  startedBy: personSchema,
+})
+
+export type BulkTask = z.output<typeof bulkTaskSchema>
+
+export const countBulkTask = {
+  summary:
+    'How many clients a task for many would be added for, and the first of them by name. Adds nothing.',
+  params: z.object(bulkFilter),
+  responses: {
+    200: z.object({ clients: z.int(), names: z.array(z.string()).check(z.maxLength(SHOWN_NAMES)) }),
+  },
+} satisfies EndpointSchema
+
+export const addBulkTask = {
+  summary: 'Starts to add the same task for all clients that match now. A job adds it, client by client.',
+  request: z.object({
+    ...ownTask,
+    items,
+    ...bulkFilter,
+    /** The count that the caller has seen. */
+    clients: z.int(messages.clients),
+  }),
+  responses: { 201: bulkTaskSchema },
+} satisfies EndpointSchema
+
+export const listBulkTasks = {
+  summary: 'The newest tasks for many, the newest first; those of the last 30 days at most.',
+  responses: { 200: z.object({ bulkTasks: z.array(bulkTaskSchema) }) },
+} satisfies EndpointSchema
+
+export const stopBulkTask = {
+  summary: 'Adds a task for many to no further client. What was added stays.',
+  params: z.object({ bulk: z.string() }),
+  responses: { 200: bulkTaskSchema },
 } satisfies EndpointSchema

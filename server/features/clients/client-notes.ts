@@ -6,11 +6,11 @@ import type { RequestContext } from '../../platform/context.ts'
 import { recordAudit } from '../../platform/database/audit.ts'
 import { toPersonName } from '../../platform/database/conversations.ts'
 import { store } from '../../platform/database/database.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import type { People, Person } from '../../platform/ports.ts'
-import { findClientRow } from './queries.ts'
+import { findClientRow, lockPresentClient } from './queries.ts'
 import type { ClientNotesTable } from './tables.ts'
 
 const toNote = (
@@ -30,16 +30,6 @@ const authorsOf = (people: People, database: Database, rows: readonly ClientNote
     database,
     rows.flatMap(({ author }) => author ?? []),
   )
-
-/** Locks a client that is not erased, so that nothing is noted about it while it is. */
-const lockPresent = (transaction: Transaction, client: string) =>
-  transaction
-    .updateTable('clients')
-    .set((row) => ({ version: row.ref('version') }))
-    .where('id', '=', client)
-    .where('erasedAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
 
 const findNoteRow = (database: Database, client: string, note: string) =>
   database
@@ -89,7 +79,8 @@ export function addClientNote({ database, ports, clock }: RequestContext, call: 
   const { reference } = call
   const now = clock()
   return store(database, async (transaction) => {
-    if (!(await lockPresent(transaction, call.params.client))) return refuse('notFound')
+    // Nothing is noted about a client while it is erased.
+    if (!(await lockPresentClient(transaction, call.params.client))) return refuse('notFound')
     const received = { client: call.params.client, text: call.body.text }
     const stored = await transaction
       .selectFrom('clientNotes')

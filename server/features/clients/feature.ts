@@ -8,6 +8,7 @@ import { addClientNote, listClientNotes, removeClientNote, updateClientNote } fr
 import { exportClient, exportMemberships } from './export-client.ts'
 import { listConsultants, listRoster } from './list-roster.ts'
 import { addClient, removeMember, setMember, updateClient } from './manage-clients.ts'
+import { countMatching, pageMatching } from './match-clients.ts'
 import { clients as migration } from './migrations/0017-clients.ts'
 import { erasedClients } from './migrations/0024-erased-clients.ts'
 import { roster } from './migrations/0031-roster.ts'
@@ -17,6 +18,7 @@ import {
   eraseClient,
   findClient,
   lockClient,
+  lockPresentClient,
   membersOf,
   pageOfClients,
   clientsOfMember,
@@ -37,6 +39,9 @@ export const clients = defineFeature<Handlers<typeof endpoints>>({
     accessOf,
     find: findClient,
     lock: lockClient,
+    lockPresent: lockPresentClient,
+    countMatching,
+    pageMatching,
     page: pageOfClients,
     membersOf,
     ofMember: clientsOfMember,

@@ -30,6 +30,21 @@ export async function lockClient(transaction: Transaction, id: string): Promise<
   return row && { id: row.id, profile: profileOf(row) }
 }
 
+/** As `lockClient`, for a client that is not erased. */
+export async function lockPresentClient(
+  transaction: Transaction,
+  id: string,
+): Promise<StoredClient | undefined> {
+  const row = await transaction
+    .updateTable('clients')
+    .set((row) => ({ version: row.ref('version') }))
+    .where('id', '=', id)
+    .where('erasedAt', 'is', null)
+    .returning(['id', 'profile'])
+    .executeTakeFirst()
+  return row && { id: row.id, profile: profileOf(row) }
+}
+
 export async function pageOfClients(
   database: Database,
   after: string | undefined,

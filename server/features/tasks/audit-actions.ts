@@ -3,6 +3,9 @@ import type { AuditMeanings } from '../../platform/audit/actions.ts'
 
 export const taskAuditActions = {
   'task.add': 'Staff added a task.',
+  'task.add-bulk': 'Staff started to add a task for many clients. The subject is its reference.',
+  'task.stop-bulk':
+    'A task for many clients was stopped, by the staff or because whoever started it may not add tasks any more.',
   'task.update': 'Staff changed a task.',
   'task.complete': 'A task was marked as done.',
   'task.reopen': 'A task was marked as not done.',

@@ -1,5 +1,6 @@
 /** Changes of tasks by the staff and by members of the client. */
 import { refuse, respond } from '@anupalan/server/contract'
+import type { User } from '@anupalan/server/contract'
 import type { ActivityKind } from '@anupalan/server/contract/activity/rules'
 import { hasAcknowledgement, taskMessages as messages } from '@anupalan/server/contract/tasks/rules'
 import { isReturn } from '@anupalan/server/contract/tasks/statutory-tasks'
@@ -7,6 +8,7 @@ import { randomUUID } from 'node:crypto'
 import { istDate } from '../../compliance/ist.ts'
 import { recordActivity } from '../../platform/database/activity.ts'
 import { recordAudit } from '../../platform/database/audit.ts'
+import type { AuditDetails, Caller } from '../../platform/database/audit.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import { addComment } from '../../platform/database/conversations.ts'
 import { store } from '../../platform/database/database.ts'
@@ -60,6 +62,58 @@ async function respondWith(context: RequestContext, transaction: Transaction, ca
   return respond(200, task!)
 }
 
+/** The part of a request that a new task is made of. */
+export type NewTask = Pick<Call<'addTask'>['body'], 'title' | 'detail' | 'dueOn' | 'waitsFor' | 'items'>
+
+/** Adds a task that no law requires, and records it. @param caller absent for a job */
+export async function insertTask(
+  transaction: Transaction,
+  client: string,
+  { title, detail, dueOn, waitsFor, items }: NewTask,
+  {
+    user,
+    now,
+    caller,
+    details,
+  }: {
+    readonly user: Pick<User, 'username' | 'role'>
+    readonly now: Date
+    readonly caller?: Caller
+    readonly details?: AuditDetails
+  },
+): Promise<TasksTable> {
+  const at = now.toISOString()
+  const row: TasksTable = {
+    id: randomUUID(),
+    client,
+    statutoryKey: null,
+    obligation: null,
+    period: null,
+    source: null,
+    confirm: 0,
+    title,
+    detail,
+    dueOn,
+    waitsFor,
+    waitsSince: waitsFor === 'client' ? at : null,
+    doneAt: null,
+    doneBy: null,
+    version: 1,
+    createdAt: at,
+    changedAt: at,
+  }
+  await transaction.insertInto('tasks').values(row).execute()
+  await insertItems(transaction, row.id, items)
+  const subject = { kind: 'task', id: row.id, name: title } as const
+  await recordActivity(transaction, user, { client, kind: 'task-added', subject }, now)
+  await recordAudit(
+    transaction,
+    { action: 'task.add', subject: row.id, ...(details && { details }), ...(caller && { caller }) },
+    now,
+  )
+  return row
+}
+
 async function insertItems(transaction: Transaction, task: string, texts: readonly string[]): Promise<void> {
   if (texts.length === 0) return
   await transaction
@@ -82,35 +136,13 @@ async function replaceItems(transaction: Transaction, task: string, texts: reado
 }
 
 export function addTask(context: RequestContext, call: Call<'addTask'>) {
-  const { title, detail, dueOn, waitsFor, items } = call.body
+  const user = signedIn(call)
   const now = context.clock()
-  const at = now.toISOString()
   return store(context.database, async (transaction) => {
-    if (!(await context.ports.clients.find(transaction, call.params.client))) return refuse('notFound')
-    const row: TasksTable = {
-      id: randomUUID(),
-      client: call.params.client,
-      statutoryKey: null,
-      obligation: null,
-      period: null,
-      source: null,
-      confirm: 0,
-      title,
-      detail,
-      dueOn,
-      waitsFor,
-      waitsSince: waitsFor === 'client' ? at : null,
-      doneAt: null,
-      doneBy: null,
-      version: 1,
-      createdAt: at,
-      changedAt: at,
-    }
-    await transaction.insertInto('tasks').values(row).execute()
-    await insertItems(transaction, row.id, items)
-    await recordTask(transaction, call, 'task-added', row, now)
-    await recordAudit(transaction, { action: 'task.add', subject: row.id, caller: call }, now)
-    const [task] = await toTasks(transaction, context.ports.people, [row], signedIn(call).username)
+    const { client } = call.params
+    if (!(await context.ports.clients.find(transaction, client))) return refuse('notFound')
+    const row = await insertTask(transaction, client, call.body, { user, now, caller: call })
+    const [task] = await toTasks(transaction, context.ports.people, [row], user.username)
     return respond(201, task!)
   })
 }

@@ -3,7 +3,9 @@ import type { RequestContext } from '../../platform/context.ts'
 import { defineFeature } from '../../platform/feature.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import { DAY_MS, MINUTE_MS } from '../../platform/jobs/jobs.ts'
+import { addBulkTasks, eraseBulkTasks } from './add-bulk-tasks.ts'
 import { taskAuditActions } from './audit-actions.ts'
+import { addBulkTask, countBulkTask, listBulkTasks, stopBulkTask } from './bulk-tasks.ts'
 import {
   addTask,
   addTaskComment,
@@ -19,6 +21,7 @@ import { eraseTaskMails } from './erase-task-mails.ts'
 import { tasks as migration } from './migrations/0018-tasks.ts'
 import { taskMails } from './migrations/0025-task-mails.ts'
 import { tasksOrder } from './migrations/0028-tasks-order.ts'
+import { bulkTasks } from './migrations/0036-bulk-tasks.ts'
 import { exportTasks } from './export-tasks.ts'
 import { findTaskRow, openTasks } from './queries.ts'
 import { getTask, listTasks, markTaskRead, ownsTasks } from './read-tasks.ts'
@@ -32,7 +35,12 @@ export type * from './tables.ts'
 export const tasks = defineFeature<Handlers<typeof endpoints>>({
   name: 'tasks',
   handlers: createHandlers,
-  migrations: { '0018-tasks': migration, '0025-task-mails': taskMails, '0028-tasks-order': tasksOrder },
+  migrations: {
+    '0018-tasks': migration,
+    '0025-task-mails': taskMails,
+    '0028-tasks-order': tasksOrder,
+    '0036-bulk-tasks': bulkTasks,
+  },
   mailLinks: createUnsubscribeLinks,
   tasks: {
     open: openTasks,
@@ -63,6 +71,15 @@ export const tasks = defineFeature<Handlers<typeof endpoints>>({
         if (queued > 0) context.log.info({ queued }, 'mails about tasks queued')
       },
     },
+    {
+      name: 'add-bulk-tasks',
+      every: 2_000,
+      async run(signal) {
+        const added = await addBulkTasks(context, signal)
+        if (added > 0) context.log.info({ added }, 'tasks for many clients added')
+      },
+    },
+    { name: 'erase-bulk-tasks', every: DAY_MS, run: () => eraseBulkTasks(context) },
     { name: 'erase-task-mails', every: DAY_MS, run: () => eraseTaskMails(context) },
   ],
 })
@@ -83,6 +100,10 @@ function createHandlers(context: RequestContext): Handlers<typeof endpoints> {
     setTaskMails: (call) => setTaskMails(context, call),
     openUnsubscribe: (call) => openUnsubscribe(context, call),
     unsubscribe: (call) => unsubscribe(context, call),
+    countBulkTask: (call) => countBulkTask(context, call),
+    addBulkTask: (call) => addBulkTask(context, call),
+    listBulkTasks: () => listBulkTasks(context),
+    stopBulkTask: (call) => stopBulkTask(context, call),
     markTaskRead: { owns, handle: (call) => markTaskRead(context, call) },
   }
 }

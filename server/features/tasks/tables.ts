@@ -9,6 +9,8 @@ declare module '../../platform/database/tables.ts' {
     taskNotices: TaskNoticesTable
     taskMailSettings: TaskMailSettingsTable
     taskMailKeys: TaskMailKeysTable
+    bulkTasks: BulkTasksTable
+    bulkTaskClients: BulkTaskClientsTable
   }
 }
 
@@ -81,4 +83,30 @@ export interface TaskMailKeysTable {
   keyHash: string
   username: string
   createdAt: string
+}
+
+/** A task that is added for many clients. */
+export interface BulkTasksTable {
+  reference: string
+  /** JSON of the request, without the count that it states. */
+  task: string
+  /** How many clients matched when it was started. */
+  clients: number
+  added: number
+  /** Clients that were erased meanwhile. */
+  skipped: number
+  /** `null` once the account is erased. */
+  startedBy: string | null
+  startedAt: string
+  /** `null` while it is added. */
+  endedAt: string | null
+  isStopped: number
+}
+
+/** The clients that matched, by id. */
+export interface BulkTaskClientsTable {
+  bulk: string
+  client: string
+  /** 1 once the task is added, or the client was found erased. */
+  isDone: number
 }

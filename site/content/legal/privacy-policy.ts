@@ -1,4 +1,5 @@
 /** The notice under the Digital Personal Data Protection Act 2023, for the whole site. */
+import { BULK_DAYS } from '@anupalan/server/contract/tasks/rules'
 import { reach } from '../../ui/reach/words.ts'
 import { firm } from '../firm.ts'
 import { assistantMonths } from '@anupalan/server/contract/assistant/rules'
@@ -294,6 +295,10 @@ export const privacyPolicy = {
             {
               term: 'Tasks',
               text: `${all(visitorTables.tasks)} Steps of a task: ${formatList(Object.values(visitorTables.task_items))}. The way of a return: ${formatList(Object.values(visitorTables.task_filings))}.`,
+            },
+            {
+              term: 'Tasks for many clients',
+              text: `${all(visitorTables.bulk_tasks)} Its clients: ${formatList(Object.values(visitorTables.bulk_task_clients))}. Both are erased ${BULK_DAYS} days after it is finished; the tasks themselves stay.`,
             },
             {
               term: 'Comments',

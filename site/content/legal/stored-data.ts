@@ -249,6 +249,22 @@ export const visitorTables = {
     client: 'the number of the client',
     words: 'the words of its name, for the search',
   },
+  bulk_tasks: {
+    reference: 'the number of a task that we add for many clients at once',
+    task: 'what is to be done, until when, and which clients it is for',
+    clients: 'how many clients that are',
+    added: 'for how many it is added',
+    skipped: 'for how many it is not',
+    started_by: 'who of us started it',
+    started_at: 'when',
+    ended_at: 'when it was finished',
+    is_stopped: 'whether we stopped it',
+  },
+  bulk_task_clients: {
+    bulk: 'the number of such a task',
+    client: 'the number of a client that it is for',
+    is_done: 'whether it is added',
+  },
   client_notes: {
     reference: 'the number of the note',
     client: 'the number of the client',

@@ -67,3 +67,6 @@ export const noteActions = pageStyle({
   gap: vars.space.xs,
   paddingBlockStart: vars.space.sm,
 })
+
+/** The first names of those that something is for. */
+export const names = pageStyle({ display: 'grid', gap: vars.space.xxs, overflowWrap: 'anywhere' })

@@ -1,5 +1,18 @@
 import { listConsultants, listRoster } from '@anupalan/server/contract/clients/endpoints'
+import {
+  addBulkTask,
+  countBulkTask,
+  listBulkTasks,
+  stopBulkTask,
+} from '@anupalan/server/contract/tasks/endpoints'
 import { apiOf } from '../../../ui/api.ts'
 
 /** The calls of the list of clients. */
-export const rosterApi = apiOf({ listConsultants, listRoster })
+export const rosterApi = apiOf({
+  addBulkTask,
+  countBulkTask,
+  listBulkTasks,
+  listConsultants,
+  listRoster,
+  stopBulkTask,
+})

@@ -13,3 +13,6 @@ export const filters = pageStyle({
 export const name = pageStyle({ overflowWrap: 'anywhere' })
 
 export const quiet = pageStyle({ color: vars.colour.inkQuiet })
+
+/** What is being added, below each other. */
+export const bulk = pageStyle({ display: 'grid', gap: vars.space.md, maxInlineSize: '40rem' })

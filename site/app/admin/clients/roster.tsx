@@ -1,4 +1,5 @@
 import { Badge } from '@anupalan/design-system/badge'
+import { Button } from '@anupalan/design-system/button'
 import type { DataTableColumn } from '@anupalan/design-system/data-table'
 import { Heading } from '@anupalan/design-system/heading'
 import { Link } from '@anupalan/design-system/link'
@@ -6,11 +7,16 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { RosterRow } from '@anupalan/server/contract/clients/schema'
+import { useState } from 'react'
 import { useSession } from '../../../session/session.tsx'
 import { PagedTable } from '../../data/paged-table.tsx'
 import { useApiPages } from '../../data/use-api.ts'
+import * as screen from '../../screen-content.css.ts'
 import { clientHref } from '../client/client-href.ts'
+import { useMayChange } from '../client/use-may-change.ts'
 import { rosterApi } from './api.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { BulkProgress } from './bulk-progress.tsx'
 import * as css from './clients.css.ts'
 import { RosterFilters } from './roster-filters.tsx'
 import { useRosterQuery } from './roster-query.ts'
@@ -72,6 +78,8 @@ const columns: readonly DataTableColumn<RosterRow, 'name' | 'consultant' | 'over
 export function Roster() {
   const { user } = useSession()
   const own = user?.username ?? ''
+  const mayChange = useMayChange()
+  const [isAdding, setAdding] = useState(false)
   const [{ whose, consultant, search, sort, order }, change] = useRosterQuery(own)
   const pages = useApiPages(
     rosterApi,
@@ -90,12 +98,23 @@ export function Roster() {
   const rows = (pages.data?.pages ?? []).flatMap(({ clients }) => clients)
   return (
     <>
-      <Stack gap="xs">
-        <Heading level={1} tabIndex={-1}>
-          {words.heading}
-        </Heading>
-        <Text tone="quiet">{words.lead}</Text>
+      <Stack gap="md">
+        <div className={screen.sectionHead}>
+          <Stack gap="xs">
+            <Heading level={1} tabIndex={-1}>
+              {words.heading}
+            </Heading>
+            <Text tone="quiet">{words.lead}</Text>
+          </Stack>
+          {mayChange && (
+            <Button variant="secondary" onPress={() => setAdding(true)}>
+              {words.bulk.open}
+            </Button>
+          )}
+        </div>
+        <BulkProgress mayChange={mayChange} />
       </Stack>
+      {mayChange && <BulkDialog isOpen={isAdding} onClose={() => setAdding(false)} />}
       <Stack gap="md" as="section">
         <RosterFilters
           own={own}

@@ -6,6 +6,7 @@ export interface ClientsMockState {
   user: User | null
   readonly clients: Map<string, object>
   readonly tasks: Map<string, object>
+  readonly bulkTasks: Map<string, object>
 }
 
 const profile = {
@@ -28,13 +29,15 @@ export function addClient(
     consultant = 'imran',
     due = [],
     waiting = 0,
+    gst = 'none',
   }: {
     readonly consultant?: string | null
     readonly due?: readonly string[]
     readonly waiting?: number
+    readonly gst?: string
   } = {},
 ): void {
-  clients.set(id, { id, profile: { ...profile, name }, consultant, version: 1 })
+  clients.set(id, { id, profile: { ...profile, name, gst }, consultant, version: 1 })
   for (const [index, dueOn] of due.entries())
     tasks.set(`${id}-${index}`, {
       id: `${id}-${index}`,
@@ -77,4 +80,55 @@ export function addMany(state: ClientsMockState, count: number): void {
     const number = String(index).padStart(3, '0')
     addClient(state, `client-${number}`, `Client ${number}`)
   }
+}
+
+/** Seven clients that file GST returns every month, and one that does not. */
+export function addFilers(state: ClientsMockState): void {
+  state.clients.clear()
+  state.tasks.clear()
+  for (const [index, name] of [
+    'Anand & Sons',
+    'Zari Weavers',
+    'राव परिवार',
+    'Qureshi Exports LLP',
+    'Venkatanarasimharajuvaripeta Sweets, Savouries and Allied Food Products Manufacturing Company',
+    'Rao Textiles',
+    'Kaveri Traders',
+  ].entries())
+    addClient(state, `filer-${index}`, name, { gst: 'monthly' })
+  addClient(state, 'other', 'Asha Rao')
+}
+
+/** A task for many that is being added, and two that were. */
+export function addBulkTasks({ bulkTasks }: ClientsMockState): void {
+  const common = { startedBy: 'imran', skipped: 0, task: '{}', left: ['rao'] }
+  for (const bulk of [
+    {
+      reference: 'BT-0000-0000-0001',
+      title: 'Send the books of the half-year',
+      clients: 64,
+      added: 63,
+      skipped: 1,
+      state: 'done',
+      startedAt: '2026-11-02T05:30:00.000Z',
+    },
+    {
+      reference: 'BT-0000-0000-0002',
+      title: 'बैंक विवरण भेजें',
+      clients: 118,
+      added: 20,
+      state: 'stopped',
+      startedAt: '2026-11-12T08:00:00.000Z',
+    },
+    {
+      reference: 'BT-0000-0000-0003',
+      title: 'Send the purchase invoices of November',
+      clients: 340,
+      added: 125,
+      state: 'running',
+      // Ahead of the clock of the stories, so that nothing more is due.
+      startedAt: '2027-11-20T04:30:00.000Z',
+    },
+  ])
+    bulkTasks.set(bulk.reference, { ...common, ...bulk })
 }

@@ -1,0 +1,115 @@
+/** Adds the tasks for many clients that were started: each client in a transaction of its own. */
+import { checkAccess } from '@anupalan/server/contract'
+import * as endpoints from '@anupalan/server/contract/tasks/endpoints'
+import { BULK_DAYS } from '@anupalan/server/contract/tasks/rules'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Context } from '../../platform/context.ts'
+import { recordAudit } from '../../platform/database/audit.ts'
+import { load, store } from '../../platform/database/database.ts'
+import { DAY_MS } from '../../platform/jobs/jobs.ts'
+import { bulkRequestOf, endBulkTask } from './bulk-tasks.ts'
+import { insertTask } from './change-tasks.ts'
+
+type BulkContext = Pick<Context, 'database' | 'clock' | 'ports'>
+
+/** Clients of one query. */
+const STEP_CLIENTS = 20
+
+/** Pause between two clients, in ms, which leaves the server's thread to visitors. */
+const PAUSE_MS = 2
+
+/**
+ * Ends early once the signal is aborted, or one is stopped. A client is marked in the transaction that adds its task, so
+ * that a run after a crash adds none twice.
+ *
+ * @returns how many tasks were added
+ */
+export async function addBulkTasks(context: BulkContext, signal: AbortSignal): Promise<number> {
+  const { database } = context
+  let added = 0
+  for (;;) {
+    const bulk = await load(database, (reading) =>
+      reading
+        .selectFrom('bulkTasks')
+        .select('reference')
+        .where('endedAt', 'is', null)
+        .orderBy('startedAt')
+        .orderBy('reference')
+        .limit(1)
+        .executeTakeFirst(),
+    )
+    if (!bulk || signal.aborted) return added
+    const open = await load(database, (reading) =>
+      reading
+        .selectFrom('bulkTaskClients')
+        .select('client')
+        .where('bulk', '=', bulk.reference)
+        .where('isDone', '=', 0)
+        .orderBy('client')
+        .limit(STEP_CLIENTS)
+        .execute(),
+    )
+    if (open.length === 0)
+      await store(database, (transaction) =>
+        endBulkTask(transaction, bulk.reference, { isStopped: false, now: context.clock() }),
+      )
+    for (const { client } of open) {
+      if (signal.aborted) return added
+      if (await addFor(context, bulk.reference, client)) added += 1
+      await wait(PAUSE_MS)
+    }
+  }
+}
+
+/** @returns whether the task was added */
+async function addFor({ database, clock, ports }: BulkContext, reference: string, client: string) {
+  const now = clock()
+  return store(database, async (transaction) => {
+    // The client before the rest, as its erasure does.
+    const found = await ports.clients.lockPresent(transaction, client)
+    const bulk = await transaction
+      .updateTable('bulkTasks')
+      .set((row) => ({ added: row.ref('added') }))
+      .where('reference', '=', reference)
+      .where('endedAt', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (!bulk) return false
+    const { startedBy } = bulk
+    const user =
+      startedBy === null ? undefined : (await ports.people.find(transaction, [startedBy])).get(startedBy)
+    if (!user || user.isDisabled || checkAccess(endpoints.addTask.access, user)) {
+      await endBulkTask(transaction, reference, { isStopped: true, now })
+      await recordAudit(transaction, { action: 'task.stop-bulk', subject: reference }, now)
+      return false
+    }
+    const claimed = await transaction
+      .updateTable('bulkTaskClients')
+      .set({ isDone: 1 })
+      .where('bulk', '=', reference)
+      .where('client', '=', client)
+      .where('isDone', '=', 0)
+      .returning('client')
+      .executeTakeFirst()
+    if (!claimed) return false
+    if (found)
+      await insertTask(transaction, client, bulkRequestOf(bulk), { user, now, details: { bulk: reference } })
+    await transaction
+      .updateTable('bulkTasks')
+      .set(found ? { added: bulk.added + 1 } : { skipped: bulk.skipped + 1 })
+      .where('reference', '=', reference)
+      .execute()
+    return found !== undefined
+  })
+}
+
+/** Erases those that ended `BULK_DAYS` ago; their tasks stay. */
+export async function eraseBulkTasks({
+  database,
+  clock,
+}: Pick<Context, 'database' | 'clock'>): Promise<void> {
+  const upTo = new Date(clock().getTime() - BULK_DAYS * DAY_MS).toISOString()
+  await store(database, (transaction) =>
+    transaction.deleteFrom('bulkTasks').where('endedAt', '<=', upTo).execute(),
+  )
+}
