@@ -23,9 +23,9 @@ import type { ApiHandlers } from './platform/http/handlers.ts'
 import type { Ports } from './platform/ports.ts'
 
 const list = [
-  enquiries,
   feedback,
   accounts,
+  enquiries,
   pageViews,
   applications,
   bookings,

@@ -2,6 +2,7 @@ import type * as endpoints from '@anupalan/server/contract/enquiries/endpoints'
 import { defineFeature } from '../../platform/feature.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import { DAY_MS } from '../../platform/jobs/jobs.ts'
+import { addSampleEnquiries } from './add-sample-enquiries.ts'
 import { eraseEnquiries, eraseEnquiryFiles } from './erase-enquiries.ts'
 import { enquiryAuditActions } from './audit-actions.ts'
 import { addEnquiryNote, replyToEnquiry, setEnquiryOwner, setEnquiryStatus } from './change-enquiries.ts'
@@ -26,6 +27,7 @@ export const enquiries = defineFeature<Handlers<typeof endpoints>>({
   }),
   migrations: { '0002-enquiries': migration, '0030-enquiry-inbox': enquiryInbox },
   auditActions: enquiryAuditActions,
+  addSamples: addSampleEnquiries,
   consents: enquiryConsents,
   jobs: (context) => [
     {
