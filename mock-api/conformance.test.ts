@@ -61,6 +61,20 @@ const start: StartTarget = ({
     },
     queuedMails: () => Promise.resolve(state.outbox.length),
     refuseMails: (about) => Promise.resolve(refuseMails(state, about)),
+    addFailedMail() {
+      const id = crypto.randomUUID()
+      state.failedMails.set(id, {
+        id,
+        kind: 'enquiry',
+        to: 'a…@example.in',
+        subject: 'Your enquiry',
+        createdAt: clock().toISOString(),
+        attempts: 3,
+        error: 'EENVELOPE 550',
+        nextAttemptAt: null,
+      })
+      return Promise.resolve(id)
+    },
     chainAudit: () => Promise.resolve(),
     addAccount: (account) => Promise.resolve(addAccount(state, { ...account, now: clock() })),
     addSession: (username) => Promise.resolve(addSession(state, username, clock())),

@@ -12,6 +12,7 @@ import { dataRightsMock } from './handlers/data-rights/data-rights.ts'
 import { documentsMock } from './handlers/documents/documents.ts'
 import { enquiriesMock } from './handlers/enquiries/enquiries.ts'
 import { feedbackMock } from './handlers/feedback.ts'
+import { operationsMock } from './handlers/operations.ts'
 import { pageViewsMock } from './handlers/page-views.ts'
 import { tasksMock } from './handlers/tasks/tasks.ts'
 import type { Handlers } from './mock-feature.ts'
@@ -33,6 +34,7 @@ const features = [
   assistantMock,
   announcementsMock,
   auditMock,
+  operationsMock,
 ] as const
 
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (

@@ -10,6 +10,8 @@ export const auditMeanings: Readonly<Record<string, string>> = {
   'client.remove-member': 'Staff took the access to a client away from a user.',
   'client.set-member': 'Staff gave a user access to a client, or changed it.',
   'client.update': 'Staff changed the profile or the consultant of a client.',
+  'mail.drop': 'A super admin dropped a failed mail. It is never sent.',
+  'mail.retry': 'A super admin had a failed mail sent again.',
   'session.create': 'A user signed in. `by` is what with.',
   'task.complete': 'A task was marked as done.',
 }

@@ -12,6 +12,7 @@ import { documents } from './features/documents/feature.ts'
 import { dataRights } from './features/data-rights/feature.ts'
 import { enquiries } from './features/enquiries/feature.ts'
 import { feedback } from './features/feedback/feature.ts'
+import { operations } from './features/operations/feature.ts'
 import { pageViews } from './features/page-views/feature.ts'
 import { platformAuditActions } from './platform/audit/actions.ts'
 import { tasks } from './features/tasks/feature.ts'
@@ -37,6 +38,7 @@ const list = [
   assistant,
   announcements,
   audit,
+  operations,
 ] as const
 
 export const features: readonly Feature[] = list

@@ -18,6 +18,7 @@ import type { FileStores } from './platform/files/file-store.ts'
 import { filesFolder } from './platform/files/folder-objects.ts'
 import { checkFolder, isDiskFull } from './platform/files/check-folder.ts'
 import { removeStrayFiles } from './platform/files/remove-stray-files.ts'
+import { createRunRecorder } from './platform/jobs/job-runs.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { createLifecycle } from './platform/http/lifecycle.ts'
 import { createLimits } from './platform/http/count-calls.ts'
@@ -92,6 +93,7 @@ async function main(): Promise<void> {
     // The job does it again within the hour.
     (error: unknown) => log.error({ err: error }, 'stray files not removed'),
   )
+  const recordRun = createRunRecorder({ database, clock: () => new Date(), log })
   const jobs = startJobs(
     serverJobs(
       {
@@ -107,7 +109,13 @@ async function main(): Promise<void> {
       },
       observer.onMail,
     ),
-    { log, onRun: observer.onJob },
+    {
+      log,
+      async onRun(job, hasSucceeded) {
+        observer.onJob(job.name, hasSucceeded)
+        await recordRun(job, hasSucceeded)
+      },
+    },
   )
 
   const stop = async (signal: string) => {

@@ -26,6 +26,8 @@ import * as enquiries from './enquiries/endpoints.ts'
 import * as enquirySchemas from './enquiries/schema.ts'
 import * as feedback from './feedback/endpoints.ts'
 import * as feedbackSchemas from './feedback/schema.ts'
+import * as operations from './operations/endpoints.ts'
+import * as operationsSchemas from './operations/schema.ts'
 import * as pageViews from './page-views/endpoints.ts'
 import * as pageViewSchemas from './page-views/schema.ts'
 import * as tasks from './tasks/endpoints.ts'
@@ -46,6 +48,7 @@ export const endpoints = {
   ...bind('data-rights', dataRights, dataRightsSchemas),
   ...bind('announcements', announcements, announcementSchemas),
   ...bind('audit', audit, auditSchemas),
+  ...bind('operations', operations, operationsSchemas),
 }
 
 /** All exports of the features' `schema.ts`, by name, for the OpenAPI document. */
@@ -64,6 +67,7 @@ export const schemas = {
   ...dataRightsSchemas,
   ...announcementSchemas,
   ...auditSchemas,
+  ...operationsSchemas,
 }
 
 export type Endpoints = typeof endpoints

@@ -1,5 +1,6 @@
 /** The server as an implementation of the contract under test. */
 import type { ConformanceTarget } from '@anupalan/server/conformance'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { addUnsubscribeKey } from '../features/tasks/unsubscribe.ts'
 import { store } from '../platform/database/database.ts'
@@ -69,6 +70,26 @@ export function conformanceTarget(server: TestServer): ConformanceTarget {
         .where('about', '=', about)
         .where('sentAt', 'is', null)
         .execute()
+    },
+    async addFailedMail() {
+      const id = randomUUID()
+      const now = context.clock().toISOString()
+      await database
+        .insertInto('outbox')
+        .values({
+          id,
+          kind: 'enquiry',
+          recipient: 'asha.rao@example.in',
+          subject: 'Your enquiry',
+          body: 'Thank you.',
+          createdAt: now,
+          attempts: 3,
+          nextAttemptAt: now,
+          refusedAt: now,
+          lastError: 'EENVELOPE 550',
+        })
+        .execute()
+      return id
     },
     async chainAudit() {
       await createChainWriter({ database, secret: auditSecret(context) })()

@@ -25,6 +25,7 @@ import { describeFeedback } from './feedback.ts'
 import { describeInbox } from './inbox.ts'
 import { describeLimits } from './limits.ts'
 import { describeManagedBookings } from './managed-bookings.ts'
+import { describeOperations } from './operations.ts'
 import { describePageViews } from './page-views.ts'
 import { describeProblems } from './problems.ts'
 import { describeSameSite } from './same-site.ts'
@@ -66,6 +67,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeConsents(start)
     describeAnnouncements(start)
     describeAudit(start)
+    describeOperations(start)
     describeSameSite(start)
     describeProblems(start)
     describeLimits(start)

@@ -13,6 +13,7 @@ import { dataRightsSamples } from './data-rights-samples.ts'
 import { activitySamples, documentSamples } from './document-samples.ts'
 import { enquirySamples } from './enquiry-samples.ts'
 import { feedbackSamples } from './feedback.ts'
+import { operationsSamples } from './operations.ts'
 import { pageViewSamples } from './page-views.ts'
 import { requestTo } from './requests.ts'
 import type { Sender } from './requests.ts'
@@ -34,6 +35,7 @@ export const samples: Samples<Endpoints> = {
   ...assistantSamples,
   ...announcementSamples,
   ...auditSamples,
+  ...operationsSamples,
 }
 
 export const sampleOf = ({ name }: Endpoint): AnySample =>

@@ -43,6 +43,8 @@ export interface ConformanceTarget {
   queuedMails(): Promise<number>
   /** Rejects the mails about a reference that are not sent yet, as their mail server does permanently. */
   refuseMails(about: string): Promise<void>
+  /** Adds a mail to `asha.rao@example.in` that its mail server rejected at the third attempt. @returns its id. */
+  addFailedMail(): Promise<string>
   /** Makes what was recorded until now readable in the audit trail, as a job does. */
   chainAudit(): Promise<void>
   /** Adds an account with `accountPassword` and a confirmed e-mail address. @returns its user name. */

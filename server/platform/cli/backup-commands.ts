@@ -1,6 +1,7 @@
 /** The commands for backup and restore. */
 import { backUp, restore } from '../database/backup.ts'
 import type { Collection } from '../files/collection.ts'
+import { noteBackup } from '../database/last-backup.ts'
 import { onlyPositional } from './command.ts'
 import type { Command } from './command.ts'
 
@@ -11,6 +12,7 @@ export const backupCommands = (collections: readonly Collection[]): Readonly<Rec
     async run(call) {
       const folder = onlyPositional(call, 'npm run backup -- <folder>')
       const { missing } = await backUp(call.config, folder, collections)
+      noteBackup(call.config.dataDir, new Date())
       if (missing.length > 0)
         console.error(`${missing.length} files that rows refer to are missing: ${missing.join(', ')}`)
       return `Backed up into ${folder}`

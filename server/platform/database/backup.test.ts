@@ -16,6 +16,7 @@ import { readConfig } from '../config/config.ts'
 import { BackupError, backUp, restore as restoreBackup } from './backup.ts'
 import { migrations } from '../../features.ts'
 import { store } from './database.ts'
+import { lastBackupAt } from './last-backup.ts'
 import { openDatabase } from './open-database.ts'
 import type { Database } from './database.ts'
 import { findFile } from '../files/file-rows.ts'
@@ -346,7 +347,9 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
       const { status, stdout, stderr } = runCommand([name, ...args], on.settings)
       return { status, printed: stdout + stderr }
     }
+    expect(lastBackupAt(storage.config.dataDir)).toBeNull()
     expect(run('backup', storage, file)).toEqual({ status: 0, printed: `Backed up into ${file}\n` })
+    expect(lastBackupAt(storage.config.dataDir)).toMatch(/^20.+Z$/)
     expect(run('restore', other, file)).toEqual({ status: 0, printed: `Restored from ${file}\n` })
     expect(run('backup', storage)).toEqual({
       status: 1,

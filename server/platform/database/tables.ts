@@ -22,6 +22,20 @@ export interface Tables {
   commentReads: CommentReadsTable
   activity: ActivityTable
   slotVersions: SlotVersionsTable
+  jobRuns: JobRunsTable
+}
+
+/** The last run of each job, of any instance. */
+export interface JobRunsTable {
+  name: string
+  /** From the end of one run to the next, in ms. */
+  every: number
+  /** When it ended. */
+  ranAt: string
+  /** 0 or 1. */
+  hasSucceeded: number
+  /** When a run last succeeded. */
+  succeededAt: string | null
 }
 
 /** One row: the version of what documents have in their slots. */

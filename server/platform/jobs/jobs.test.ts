@@ -22,7 +22,7 @@ describe('a job', () => {
   const start = (...all: Job[]) => {
     jobs = startJobs(all, {
       log: createLog({ write: (line) => void lines.push(line) }),
-      onRun: (name, hasSucceeded) => runs.push(`${name} ${hasSucceeded ? 'succeeded' : 'failed'}`),
+      onRun: ({ name }, hasSucceeded) => void runs.push(`${name} ${hasSucceeded ? 'succeeded' : 'failed'}`),
     })
   }
 

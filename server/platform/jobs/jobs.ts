@@ -21,8 +21,8 @@ export interface RunningJobs {
 
 export interface JobOptions {
   readonly log: Log
-  /** Called after each run. */
-  readonly onRun?: (name: string, hasSucceeded: boolean) => void
+  /** Called after each run. The next one waits for it. */
+  readonly onRun?: (job: Pick<Job, 'name' | 'every'>, hasSucceeded: boolean) => void | Promise<void>
 }
 
 /** Delay after a failed run, or the interval if it is shorter; in ms. */
@@ -41,7 +41,7 @@ export function startJobs(jobs: readonly Job[], { log, onRun = () => {} }: JobOp
           return false
         },
       )
-      onRun(name, hasSucceeded)
+      await onRun({ name, every }, hasSucceeded)
       await pause(hasSucceeded ? every : Math.min(every, RETRY_DELAY_MS), stopping.signal)
     }
   }

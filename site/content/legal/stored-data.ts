@@ -495,6 +495,7 @@ export const internalTables = [
   'audit_head',
   'audit_clients',
   'audit_verifications',
+  'job_runs',
   'used_usernames',
   'account_link_keys',
   'passkey_challenges',

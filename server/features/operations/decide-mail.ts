@@ -1,0 +1,52 @@
+import { refuse, respond } from '@anupalan/server/contract'
+import type { ExpressionBuilder } from 'kysely'
+import type { RequestContext } from '../../platform/context.ts'
+import { recordAudit } from '../../platform/database/audit.ts'
+import { store } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { Call } from '../../platform/http/handlers.ts'
+import { hasFailed } from './failed-mails.ts'
+
+/** Sends a failed mail again, or erases it. A reason may name a person. */
+export function decideMail(
+  { database, clock }: RequestContext,
+  call: Call<'retryMail' | 'dropMail'>,
+  decision: 'retry' | 'drop',
+) {
+  const { mail: id } = call.params
+  const { reason, attempts } = call.body
+  const now = clock().toISOString()
+  return store(database, async (transaction) => {
+    const isOpen = (row: ExpressionBuilder<Tables, 'outbox'>) =>
+      row.and([row('id', '=', id), row('attempts', '=', attempts), hasFailed(now)(row)])
+    const row =
+      decision === 'retry'
+        ? await transaction
+            .updateTable('outbox')
+            .set({ refusedAt: null, lastError: null, nextAttemptAt: now })
+            .where(isOpen)
+            .returning('kind')
+            .executeTakeFirst()
+        : await transaction.deleteFrom('outbox').where(isOpen).returning('kind').executeTakeFirst()
+    if (!row) {
+      const stored = await transaction
+        .selectFrom('outbox')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return refuse(stored ? 'changedMeanwhile' : 'notFound')
+    }
+    await recordAudit(
+      transaction,
+      {
+        action: `mail.${decision}`,
+        subject: id,
+        details: { kind: row.kind, attempts },
+        personalDetails: { reason },
+        caller: call,
+      },
+      clock(),
+    )
+    return respond(204, undefined)
+  })
+}
