@@ -37,21 +37,21 @@ export const operationsMock = {
       ({
         user,
         params: { mail: id },
-        body: { reason, attempts },
+        body: { reason, version },
       }: {
         readonly user: Parameters<typeof recordAudit>[1] | null
         readonly params: { readonly mail: string }
-        readonly body: { readonly reason: string; readonly attempts: number }
+        readonly body: { readonly reason: string; readonly version: number }
       }) => {
         const mail = failedMails.get(id)
-        if (mail?.attempts !== attempts)
+        if (mail?.attempts !== version)
           return refuse(mail || retriedMails.has(id) ? 'changedMeanwhile' : 'notFound')
         failedMails.delete(id)
         if (decision === 'retry') retriedMails.set(id, id)
         recordAudit(world, user!, {
           action: `mail.${decision}`,
           subject: id,
-          details: { kind: mail.kind, attempts, reason },
+          details: { kind: mail.kind, attempts: version, reason },
         })
         return respond(204, undefined)
       }

@@ -36,6 +36,7 @@ const AdminServiceImageGuide = screen(() => import('./admin/service-image-guide/
 const AdminClient = dataScreen(() => import('./admin/client/screen.tsx'))
 const AdminContent = dataScreen(() => import('./admin/content/screen.tsx'))
 const AdminAudit = dataScreen(() => import('./admin/audit/screen.tsx'))
+const AdminHealth = dataScreen(() => import('./admin/health/screen.tsx'))
 const AdminUsers = dataScreen(() => import('./admin/users/screen.tsx'))
 
 const NotFound = screen(() => import('./not-found/screen.tsx'))
@@ -86,6 +87,9 @@ export const applicationRoutes = (
       </Route>
       <Route element={<RequireAccess to={['super_admin', 'admin']} signIn="/admin/login" />}>
         <Route path="/admin/users" element={<AdminUsers />} />
+      </Route>
+      <Route element={<RequireAccess to={['super_admin']} signIn="/admin/login" />}>
+        <Route path="/admin/health" element={<AdminHealth />} />
       </Route>
     </Route>
   </>

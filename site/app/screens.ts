@@ -32,6 +32,7 @@ const table = {
   '/admin/service-image-guide': { title: 'Service image guide', access: adminRoles },
   '/admin/content': { title: 'Website content', access: adminRoles },
   '/admin/audit': { title: 'Audit trail', access: adminRoles },
+  '/admin/health': { title: 'Server health', access: ['super_admin'] },
   '/admin/users': { title: 'User management', access: ['super_admin', 'admin'] },
 } as const satisfies Record<`/${string}`, Screen>
 
@@ -83,5 +84,7 @@ export const screenDescriptions: Readonly<Record<ScreenPath, string>> = {
     'What public pages announce for some days: added, previewed and removed by the staff of the practice.',
   '/admin/audit':
     'Who did what and when in the practice’s own system: searched, exported, and verified every day.',
+  '/admin/health':
+    'Mail, background work, storage, backups and versions of the server, for those who look after it.',
   '/admin/users': 'Who may sign in to the practice, in which role, invited by whom and since when.',
 }

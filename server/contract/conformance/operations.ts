@@ -10,7 +10,7 @@ import { useTarget } from './use-target.ts'
 
 const { dropMail, getHealth, listAudit, retryMail } = endpoints
 
-const decision = { reason: 'The address is right now.', attempts: 3 }
+const decision = { reason: 'The address is right now.', version: 3 }
 
 const ofAMail = {
   prepare: async (target) => ({ params: { mail: await target.addFailedMail() } }),
@@ -71,7 +71,7 @@ export function describeOperations(start: StartTarget) {
 
     test('a dropped mail is gone; of two who decide at once, one is told', async () => {
       const id = await target().addFailedMail()
-      await expectProblem(await decide(dropMail, id, { ...decision, attempts: 2 }), 'changedMeanwhile')
+      await expectProblem(await decide(dropMail, id, { ...decision, version: 2 }), 'changedMeanwhile')
       const statuses = await Promise.all([decide(dropMail, id), decide(dropMail, id)])
       expect(statuses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404])
       expect((await health()).failedMails.map((mail) => mail.id)).not.toContain(id)

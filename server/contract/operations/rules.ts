@@ -11,7 +11,7 @@ export const operationsRules = {
 } as const satisfies Record<string, TextRule>
 
 export const operationsMessages = {
-  attempts: 'Please load the mails again before you decide.',
+  version: 'Please load the mails again before you decide.',
 } as const
 
 /** Mails that were not sent, of a response. */

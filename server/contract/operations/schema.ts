@@ -83,8 +83,8 @@ const params = z.object({ mail: z.string() })
 
 const decision = z.object({
   reason: line(rules.reason),
-  /** As they were read: others may have decided, or the mail may have been tried meanwhile. */
-  attempts: z.int(messages.attempts),
+  /** The number of attempts that was read: it may have been tried meanwhile. */
+  version: z.int(messages.version),
 })
 
 export const retryMail = {

@@ -14,11 +14,11 @@ export function decideMail(
   decision: 'retry' | 'drop',
 ) {
   const { mail: id } = call.params
-  const { reason, attempts } = call.body
+  const { reason, version } = call.body
   const now = clock().toISOString()
   return store(database, async (transaction) => {
     const isOpen = (row: ExpressionBuilder<Tables, 'outbox'>) =>
-      row.and([row('id', '=', id), row('attempts', '=', attempts), hasFailed(now)(row)])
+      row.and([row('id', '=', id), row('attempts', '=', version), hasFailed(now)(row)])
     const row =
       decision === 'retry'
         ? await transaction
@@ -41,7 +41,7 @@ export function decideMail(
       {
         action: `mail.${decision}`,
         subject: id,
-        details: { kind: row.kind, attempts },
+        details: { kind: row.kind, attempts: version },
         personalDetails: { reason },
         caller: call,
       },

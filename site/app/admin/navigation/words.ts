@@ -11,6 +11,7 @@ export const adminNavigation = inLocale({
       '/admin/content': 'Website content',
       '/admin/users': 'Users',
       '/admin/audit': 'Audit trail',
+      '/admin/health': 'Server health',
     },
     portal: 'Client portal',
   },

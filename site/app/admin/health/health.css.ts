@@ -1,0 +1,40 @@
+import { pageStyle } from '@anupalan/design-system/style'
+import { vars } from '@anupalan/design-system/theme'
+
+/** Short parts beside each other, as far as they fit. */
+export const parts = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.xl,
+})
+
+export const state = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space.sm,
+})
+
+export const actions = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+})
+
+/** In a row of the table: beside each other, whatever its width. */
+export const rowActions = pageStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  inlineSize: 'max-content',
+})
+
+/** Names beside their values. */
+export const facts = pageStyle({ display: 'grid', gap: vars.space.sm })
+
+/** A long address breaks rather than widen its column without end. */
+export const address = pageStyle({ display: 'block', inlineSize: '14rem', overflowWrap: 'anywhere' })
+
+export const anywhere = pageStyle({ overflowWrap: 'anywhere' })
