@@ -21,7 +21,7 @@ const started: MockHealth = {
     product: '0.1.0',
     node: 'v24.21.0',
     database: { kind: 'SQLite', version: '3.50.4' },
-    schema: '0036-job-runs',
+    schema: '0037-job-runs',
   },
   jobs: [],
   storage: { files: 0, fileBytes: 0, databaseBytes: 589_824 },

@@ -20,7 +20,7 @@ import { activity } from './0021-activity.ts'
 import { unsubscribe } from './0026-unsubscribe.ts'
 import { slotVersions } from './0032-slot-versions.ts'
 import { auditSearch } from './0034-audit-search.ts'
-import { jobRuns } from './0036-job-runs.ts'
+import { jobRuns } from './0037-job-runs.ts'
 
 export const platformMigrations: Migrations = {
   '0001-outbox': outbox,
@@ -39,5 +39,5 @@ export const platformMigrations: Migrations = {
   '0026-unsubscribe': unsubscribe,
   '0032-slot-versions': slotVersions,
   '0034-audit-search': auditSearch,
-  '0036-job-runs': jobRuns,
+  '0037-job-runs': jobRuns,
 }

@@ -29,7 +29,7 @@ const fill = (state: HealthMockState, backupHours: number | null, isJobFailing: 
       product: '0.1.0',
       node: 'v24.21.0',
       database: { kind: 'SQLite', version: '3.50.4' },
-      schema: '0036-job-runs',
+      schema: '0037-job-runs',
     },
     jobs: [
       { name: 'chain-audit', every: 1_000, ranAt: ago(1), hasSucceeded: true, succeededAt: ago(1) },
