@@ -95,8 +95,9 @@ function answer({ question, open }: AssistantQuestion, today: IsoDate): Assistan
       sources: [{ title: 'GST calculator', heading: '', address, kind: 'tool', asOf: '2026-11-12' }],
       working: {
         caption: 'Working, in rupees',
-        lines: result.working.map(({ label, amount: part, total = false, rule }) => ({
+        lines: result.working.map(({ label, amount: part, total = false, rule, note = '' }) => ({
           label,
+          note,
           amount: formatRupees(part),
           isTotal: total,
           rule: rule ? `${rule.law}, ${rule.section}` : '',

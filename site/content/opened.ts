@@ -9,7 +9,7 @@ export const opened: {
   portal: boolean
   /** The assistant that answers questions. */
   assistant: boolean
-} = { newBadges: true, portal: true, assistant: false }
+} = { newBadges: true, portal: true, assistant: true }
 
 /** A text for each position of a switch. */
 export interface Wording<Words> {

@@ -78,7 +78,9 @@ function faultsOf(question: string, answer: AssistantAnswer): { citations: strin
     if (/\d/.test(answer.text)) faults.figures.push(answer.text)
     return faults
   }
-  const calculated = (answer.working?.lines ?? []).map(({ label, amount }) => `${label} ${amount}`).join('\n')
+  const calculated = (answer.working?.lines ?? [])
+    .map(({ label, note, amount }) => `${label} ${note} ${amount}`)
+    .join('\n')
   for (const { text, sources } of answer.sentences) {
     if (sources.length === 0) faults.citations.push(text)
     const evidence = sources.map((at) => {

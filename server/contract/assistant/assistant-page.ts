@@ -76,8 +76,11 @@ function answerHtml(answer: AssistantAnswer): string {
   const table = working
     ? `<table><caption>${escapeHtml(working.caption)}</caption><tbody>${working.lines
         .map(
-          ({ label, amount, rule }) =>
-            `<tr><th scope="row">${escapeHtml(label)}${rule === '' ? '' : ` (${escapeHtml(rule)})`}</th><td>${escapeHtml(amount)}</td></tr>`,
+          ({ label, amount, note, rule }) =>
+            `<tr><th scope="row">${escapeHtml(label)}${[note, rule]
+              .filter(Boolean)
+              .map((text) => ` (${escapeHtml(text)})`)
+              .join('')}</th><td>${escapeHtml(amount)}</td></tr>`,
         )
         .join('')}</tbody></table>`
     : ''

@@ -60,7 +60,10 @@ export const questionSchema = z.object({
   before: z.optional(questionText),
   /** Whether the text may be stored if it cannot be answered. */
   mayKeep: z.prefault(z.boolean(messages.keep), false),
-  /** Whether a language model may rephrase the answer, if the server has one. */
+  /**
+   * Whether a language model may rephrase the answer, if the server has one. A second request, after the site's own
+   * answer is shown: it is neither counted nor stored.
+   */
   mayRephrase: z.prefault(z.boolean(messages.keep), false),
 })
 
@@ -96,6 +99,8 @@ export const answerWorkingSchema = z.object({
       /** In rupees, as it is shown: `₹1,24,800`. */
       amount: z.string(),
       isTotal: z.boolean(),
+      /** How it is worked out, if the label does not say so; or empty. */
+      note: z.string(),
       /** Law and section; empty for plain arithmetic. */
       rule: z.string(),
     }),

@@ -222,7 +222,7 @@ const evidenceOfResult = ({ label }: Calculation, { sentences, working, fields, 
   [
     label,
     ...sentences,
-    ...(working?.lines ?? []).map(({ label: line, amount }) => `${line} ${amount}`),
+    ...(working?.lines ?? []).map(({ label: line, note, amount }) => `${line} ${note} ${amount}`),
     ...Object.values(fields),
     ...rules.map(({ verifiedOn, section, law }) => `${law} ${section} ${formatDate(verifiedOn)}`),
   ].join('\n')

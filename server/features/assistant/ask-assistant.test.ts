@@ -133,6 +133,10 @@ describe.each(databaseKinds)('a question, on $name', (kind) => {
         sentences: [{ text: 'You pay ₹50 a day for a late GSTR-3B return, ₹2,000 at most.', sources: [0] }],
       })
       expect(received).toHaveLength(1)
+      await ask('Which whales sing?', { mayRephrase: true, mayKeep: true })
+      await storeCounts(server.database)
+      expect(await counts()).toMatchObject([{ outcome: 'answered', count: 1 }])
+      expect(await kept()).toEqual([])
       const settings = await server.fetch('/api/assistant/settings')
       expect(await settings.json()).toEqual({ model: new URL(url).host })
       expect(server.logged.join('')).not.toMatch(/planted-key|late GSTR/)

@@ -40,6 +40,8 @@ async function answerAndCount(
 ): Promise<FoundAnswer> {
   const today = istDate(clock().getTime())
   const found = answerQuestion(question, { index, today })
+  // The second request for a question, after the first was counted.
+  if (question.mayRephrase) return found
   const { answer } = found
   const outcome = outcomeOfAnswer(answer)
   count(database, today, answer.topic, outcome)

@@ -22,8 +22,11 @@ const blocks = new Set(
 /** The assistant's own page. */
 const leftOut = new Set(['/ai-assistant'])
 
-/** Samples: the words of a template, which a visitor replaces, and what other people said. */
-const leftOutHeadings = new Set(['preview', 'testimonials-heading'])
+/**
+ * Samples: the words of a template, which a visitor replaces, what other people said, and questions to the assistant,
+ * which would answer themselves.
+ */
+const leftOutHeadings = new Set(['preview', 'testimonials-heading', 'ask-it'])
 
 /** Parts that are no text of the page: controls, navigation, drawings, and quotations of other people. */
 const skippedTags = new Set([

@@ -76,6 +76,14 @@ export const storedItems = [
     kind: 'Necessary',
   },
   {
+    key: 'assistant-chat',
+    where: 'Session storage',
+    purpose:
+      'Your questions to the assistant and their answers, so that they are still there when you come back from a source. Never your own dates and tasks.',
+    duration: 'Until you clear the chat, or the tab is closed',
+    kind: 'Necessary',
+  },
+  {
     key: 'going-to',
     where: 'Session storage',
     purpose: 'The page behind the login that you asked for, so that signing in leads you there.',

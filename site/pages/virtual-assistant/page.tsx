@@ -19,7 +19,7 @@ import * as css from './virtual-assistant.css.ts'
 
 const { actions, can, cannot, opens, person, questions, sources, status, today, typed } = words
 
-/** The assistant's planned abilities and limits, its data handling, and the alternatives until it opens. */
+/** The assistant's abilities and limits, its data handling, and until it opens the alternatives. */
 export default function VirtualAssistantInfoPage() {
   return (
     <div className={layout.page}>
@@ -34,13 +34,13 @@ export default function VirtualAssistantInfoPage() {
               </div>
             )}
             <Inline>
-              <ButtonLink href={actions.tools.href}>{actions.tools.label}</ButtonLink>
+              <ButtonLink href={actions.first.href}>{actions.first.label}</ButtonLink>
               <ButtonLink href={actions.enquiry.href} variant="secondary">
                 {actions.enquiry.label}
               </ButtonLink>
             </Inline>
           </PageHead>
-          <Part id="today" heading={today.heading}>
+          <Part id="ask-it" heading={today.heading}>
             <Text>{today.text}</Text>
             <Table
               caption={today.heading}

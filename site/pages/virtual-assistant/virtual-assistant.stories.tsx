@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The assistant's planned abilities and limits, and the alternatives meanwhile. */
+/** The assistant's abilities and limits, and questions to ask it. */
 export const Information: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, soon)).toBeVisible()

@@ -1,4 +1,4 @@
-/** Words on the assistant's planned abilities and limits, and the alternatives until it opens. */
+/** Words on what the assistant can and cannot do. A test of the product holds each sentence of the open assistant. */
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../content/firm.ts'
 import { byAssistant } from '../../content/opened.ts'
@@ -32,7 +32,10 @@ export const virtualAssistant = inLocale({
       },
     }),
     actions: {
-      tools: { label: 'Open the tools', href: '/tools' },
+      first: byAssistant({
+        open: { label: 'Ask the assistant', href: '/ai-assistant' },
+        closed: { label: 'Open the tools', href: '/tools' },
+      }),
       enquiry: { label: 'Ask a person', href: '/#contact' },
     },
     can: {
@@ -44,12 +47,19 @@ export const virtualAssistant = inLocale({
         'Say what papers a service needs, how long it takes and what it costs',
         'Find the right article, template or form',
         'Pass your question to a person, if you ask for it',
+        ...byAssistant({
+          open: ['List your own due dates and open tasks, while you are signed in as a client'],
+          closed: [],
+        }),
       ],
     },
     cannot: {
       heading: byAssistant({ open: 'What it cannot do', closed: 'What it will not do' }),
       points: [
-        'See your papers, your returns or your account',
+        byAssistant({
+          open: 'See your papers or your returns',
+          closed: 'See your papers, your returns or your account',
+        }),
         'File, pay, sign or change anything',
         'Look anything up on other websites',
         'Answer where we have no table: it then says that it does not know',
@@ -58,13 +68,16 @@ export const virtualAssistant = inLocale({
     },
     person: {
       heading: 'What it leaves to a person',
-      text: 'It does not answer these. It passes them to a person:',
+      text: byAssistant({
+        open: 'It does not answer these, and offers you a person instead:',
+        closed: 'It does not answer these. It passes them to a person:',
+      }),
       points: [
         'What you should do in your own case',
         'A notice, an order, or a date that has passed',
         'Which of two readings of the law is correct',
         'Anything about income or property in two countries',
-        'A complaint',
+        ...byAssistant({ open: [], closed: ['A complaint'] }),
       ] satisfies readonly Prose[],
       after: [
         'These questions need a person who is responsible for the answer. ',
@@ -77,7 +90,11 @@ export const virtualAssistant = inLocale({
     },
     sources: {
       heading: 'How it names its sources',
-      text: 'Every answer has links to the pages, tables and calculators it comes from. A figure from the law comes with four things:',
+      text: byAssistant({
+        open: 'Each sentence of an answer links to the section, table or calculator it is from, with its date. Our tables show four things for each figure from the law:',
+        closed:
+          'Every answer has links to the pages, tables and calculators it comes from. A figure from the law comes with four things:',
+      }),
       terms: [
         { term: 'Law and section', text: 'Such as “CGST Act 2017, section 47”.' },
         { term: 'Source', text: 'The notification or Act that we read.' },
@@ -101,8 +118,15 @@ export const virtualAssistant = inLocale({
       }),
       points: [
         'You need no name and no account to ask.',
-        'Your question is used only to answer you.',
-        'It is answered on our own server. If we ever use another company’s language model, the page names it before you type, and you can say no.',
+        byAssistant({
+          open: 'Your question is used to answer you. We count it by topic, without its words.',
+          closed: 'Your question is used only to answer you.',
+        }),
+        byAssistant({
+          open: 'It is answered on our own server. If we use another company’s language model, the page names it before you type, and it gets your question only if you tick its box.',
+          closed:
+            'It is answered on our own server. If we ever use another company’s language model, the page names it before you type, and you can say no.',
+        }),
         'Please do not type a PAN, Aadhaar number or password. The assistant warns you if it sees one.',
         'Before you type, the page says what is kept of a chat and for how long. The privacy policy says the same.',
       ],
@@ -123,9 +147,15 @@ export const virtualAssistant = inLocale({
       },
     }),
     today: {
-      heading: 'What you can use today',
-      text: 'Common questions, and where you find the answer today.',
-      columns: { question: 'Question', answeredBy: 'Where to look today' },
+      heading: byAssistant({ open: 'Questions to ask it', closed: 'What you can use today' }),
+      text: byAssistant({
+        open: 'Common questions, and the page that its answer is from.',
+        closed: 'Common questions, and where you find the answer today.',
+      }),
+      columns: {
+        question: 'Question',
+        answeredBy: byAssistant({ open: 'Answered from', closed: 'Where to look today' }),
+      },
       examples: [
         {
           question: 'When is my next GSTR-3B due?',
@@ -133,31 +163,31 @@ export const virtualAssistant = inLocale({
         },
         {
           question: 'Old or new regime: which costs me less?',
-          answeredBy: { label: 'Income tax, both regimes', href: '/tools/income-tax' },
+          answeredBy: { label: 'New or old tax regime', href: '/resources/new-or-old-tax-regime' },
         },
         {
           question: 'What do I owe for a GSTR-3B that is 17 days late?',
           answeredBy: { label: 'Late fee and interest', href: '/tools/gst-late-fee' },
         },
         {
-          question: 'Is this supplier’s GSTIN correct?',
+          question: 'How do I check a GSTIN?',
           answeredBy: { label: 'GSTIN and PAN checker', href: '/tools/gstin-pan' },
         },
         {
-          question: 'How much tax do I deduct from my landlord’s rent?',
-          answeredBy: { label: 'TDS and TCS finder', href: '/tools/tds' },
+          question: 'What is the TDS rate on rent?',
+          answeredBy: { label: 'TDS for a small business', href: '/resources/tds-small-business' },
         },
         {
-          question: 'How much of my salary reaches my bank account?',
+          question: 'How much professional tax is due in Karnataka on a salary of ₹30,000?',
           answeredBy: { label: 'Salary break-up', href: '/tools/salary' },
         },
         {
           question: 'Which papers do I need for GST registration?',
-          answeredBy: { label: 'GST registration and returns', href: '/services/gst-filing#papers' },
+          answeredBy: { label: 'GST registration and returns', href: '/services/gst-filing' },
         },
         {
           question: 'What does bookkeeping cost for 60 entries a month?',
-          answeredBy: { label: 'The estimate of fees', href: '/pricing#estimate' },
+          answeredBy: { label: 'Pricing', href: '/pricing#bookkeeping' },
         },
         {
           question: 'Company, LLP or partnership?',
@@ -178,7 +208,11 @@ export const virtualAssistant = inLocale({
         {
           question: 'Will I always know that I am not talking to a person?',
           answer: [
-            'Yes. It says so first, and has no person’s name or photo. When a person takes over, you see that person’s name.',
+            byAssistant({
+              open: 'Yes. The page says so first, and has no person’s name or photo. If you want a person, you send your question to one yourself.',
+              closed:
+                'Yes. It says so first, and has no person’s name or photo. When a person takes over, you see that person’s name.',
+            }),
           ],
         },
         {
@@ -195,7 +229,12 @@ export const virtualAssistant = inLocale({
         },
         {
           question: 'In which languages?',
-          answer: ['In English at first, like this site.'],
+          answer: [
+            byAssistant({
+              open: 'Ask in English, Hindi or Hinglish. The answers are in English, like our pages.',
+              closed: 'In English at first, like this site.',
+            }),
+          ],
         },
       ] satisfies readonly Question[],
     },

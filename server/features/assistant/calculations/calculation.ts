@@ -60,9 +60,10 @@ export function workingOf(caption: string, working: Working): AnswerWorking {
   return {
     caption,
     lines: working.map(({ label, amount, total = false, rule, note }) => ({
-      label: note === undefined ? label : `${label} (${note.replace(/\.$/, '')})`,
+      label,
       amount: formatRupees(amount),
       isTotal: total,
+      note: note?.replace(/\.$/, '') ?? '',
       rule: rule === undefined ? '' : `${rule.law}, ${rule.section}`,
     })),
   }

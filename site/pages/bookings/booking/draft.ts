@@ -1,4 +1,1 @@
-import { draftsOf } from '../../../ui/form/drafts.ts'
-
-/** The stored input of the booking form. */
-export const drafts = draftsOf<'BK'>('booking')
+export { bookingDrafts as drafts } from '../../../ui/form/form-drafts.ts'

@@ -1,4 +1,1 @@
-import { draftsOf } from '../../../ui/form/drafts.ts'
-
-/** The stored input of the contact form. */
-export const drafts = draftsOf<'EN'>('enquiry')
+export { enquiryDrafts as drafts } from '../../../ui/form/form-drafts.ts'

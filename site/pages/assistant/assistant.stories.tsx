@@ -1,27 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { preparedPages } from '../../ui/page/in-preparation.words.ts'
 import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
-
-const path = '/ai-assistant'
+import { assistantPage, chat } from './words.ts'
 
 const meta = {
-  title: 'Pages/In preparation',
+  title: 'Pages/Assistant',
   component: Site,
   tags: ['!autodocs'],
-  args: { path },
+  args: { path: '/ai-assistant' },
   parameters: pageParameters,
   beforeEach: visit,
 } satisfies Meta<typeof Site>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The purpose of the page, and how to contact the firm until then. */
+/** The chat before the first question, and what is kept of it. */
 export const Desktop: Story = {
   play: async ({ canvas }) => {
-    const { heading, holds } = preparedPages[path]
-    await expect(await canvas.findByRole('heading', { level: 1, name: heading }, soon)).toBeVisible()
-    for (const point of holds) await expect(canvas.getByText(point)).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: assistantPage.heading }, soon),
+    ).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: chat.question.label }, soon)).toBeVisible()
   },
 }
 
