@@ -54,6 +54,18 @@ export interface Clients {
     filter: ClientFilter,
     limit: number,
   ): Promise<{ readonly clients: number; readonly names: readonly string[] }>
+  /** Those that are not erased, by name. @param page `after` is the id of the last one of the previous page, or empty */
+  pageByName(
+    database: Database,
+    page: {
+      /** As of `ClientFilter`. */
+      readonly consultant: string
+      /** Beginnings of words of the name. */
+      readonly search: string
+      readonly after: string
+      readonly limit: number
+    },
+  ): Promise<readonly (StoredClient & { readonly consultant: string | null })[]>
   /** Ids of clients that are not erased, match, and are greater than `after`, in order. */
   pageMatching(database: Database, filter: ClientFilter, after: string, limit: number): Promise<string[]>
   /** Clients that are not erased and whose id is greater than `after`, by id. */

@@ -17,6 +17,7 @@ import { conversations } from '../conversations.ts'
 import type { ConversationsState } from '../conversations.ts'
 import type { DataRightsState } from '../data-rights/state.ts'
 import { bulkTaskHandlers, type NewTask } from './bulk-tasks.ts'
+import { boardHandler } from './month-board.ts'
 import type { StoredTask, TasksState } from './state.ts'
 import { syncStatutoryTasks } from './sync-tasks.ts'
 import { taskMailHandlers } from './task-mails.ts'
@@ -153,6 +154,8 @@ function createHandlers(world: World<TasksState & Needs>): Handlers<typeof endpo
       const user = accounts.get(username)
       if (user) record(user, 'task-added', add(client, task))
     }),
+
+    listReturns: boardHandler(state, generate),
 
     listTasks: {
       owns,

@@ -148,6 +148,10 @@ export const taskSamples: Samples<typeof tasks> = {
     changed: { ...bulkTask, title: 'Send the sales invoices' },
   },
   listBulkTasks: {},
+  listReturns: {
+    prepare: () => Promise.resolve({ params: { month: '2026-11' } }),
+    invalidParams: [{ month: '2026-13' }, { month: 'November' }, { month: '2026-11', limit: '0' }],
+  },
   stopBulkTask: {
     async prepare(target, caller) {
       const { body } = await ofManyClients.prepare(target)

@@ -14,6 +14,7 @@ import { describeAudit } from './audit.ts'
 import { describeBookings } from './bookings.ts'
 import { describeClients } from './clients.ts'
 import { describeBulkTasks } from './bulk-tasks.ts'
+import { describeMonthBoard } from './month-board.ts'
 import { describeClientNotes } from './client-notes.ts'
 import { describeRoster } from './roster.ts'
 import { describeConsents, describeDataRights, describeErasures, describeOwnExport } from './data-rights.ts'
@@ -56,6 +57,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeRoster(start)
     describeClientNotes(start)
     describeBulkTasks(start)
+    describeMonthBoard(start)
     describeTasks(start)
     describeTaskMails(start)
     describeDocuments(start)

@@ -197,3 +197,12 @@ export const stopBulkTask = {
   rateLimit: { points: 60, seconds: 600 },
   problems: ['notFound', 'unavailable'],
 } as const satisfies Declaration
+
+export const listReturns = {
+  schema: {} as typeof schema.listReturns,
+  method: 'GET',
+  path: '/api/returns',
+  access: adminRoles,
+  rateLimit: { points: 240, seconds: 60 },
+  problems: ['invalid', 'unavailable'],
+} as const satisfies Declaration

@@ -99,6 +99,8 @@ export const taskMessages = {
   gst: 'Please choose how GST returns are filed.',
   constitution: 'Please choose a constitution.',
   clients: 'Please check first how many clients it is added for.',
+  month: 'Please choose a month.',
+  limit: 'Please ask for 1 to 100 clients.',
   otherCount: 'The number of clients has changed meanwhile. Please check it again.',
   noClients: 'No client matches this choice. Please choose others.',
   noReturn: 'Only a return has a filing status.',

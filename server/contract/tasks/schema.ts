@@ -250,3 +250,46 @@ export const stopBulkTask = {
   params: z.object({ bulk: z.string() }),
   responses: { 200: bulkTaskSchema },
 } satisfies EndpointSchema
+
+export const boardReturnSchema = z.object({
+  /** Id of the task. */
+  task: z.string(),
+  /** `gstr-3b`. */
+  obligation: z.string(),
+  /** `GSTR-3B`. */
+  title: z.string(),
+  period: z.string(),
+  dueOn,
+  /** The newest; `null` if none was set. */
+  status: z.nullable(status),
+  isDone: z.boolean(),
+})
+
+export type BoardReturn = z.output<typeof boardReturnSchema>
+
+export const boardRowSchema = z.object({
+  client: z.string(),
+  name: z.string(),
+  consultant: z.nullable(z.object({ username: z.string(), fullName: z.string() })),
+  /** Those due in the month, by date. */
+  returns: z.array(boardReturnSchema),
+})
+
+export type BoardRow = z.output<typeof boardRowSchema>
+
+export const listReturns = {
+  summary:
+    'The month board: clients by name, in pages, with the status of each return that is due in a month.',
+  params: z.object({
+    /** `2026-11`, in India. */
+    month: z.string(messages.month).check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, messages.month)),
+    /** User name of a consultant; `NOBODY` for clients without one; empty for all. */
+    consultant: bulkFilter.consultant,
+    /** Beginnings of words of a name, all of which must occur. */
+    search: z.prefault(z.string().check(z.maxLength(100)), ''),
+    /** The id of the last client of the previous page. */
+    after: z.prefault(z.string(), ''),
+    limit: z.prefault(wholeNumber({ min: 1, max: 100, invalid: messages.limit }), '50'),
+  }),
+  responses: { 200: z.object({ clients: z.array(boardRowSchema), hasMore: z.boolean() }) },
+} satisfies EndpointSchema

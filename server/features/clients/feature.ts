@@ -6,7 +6,7 @@ import { addSampleClients } from './add-sample-clients.ts'
 import { clientAuditActions } from './audit-actions.ts'
 import { addClientNote, listClientNotes, removeClientNote, updateClientNote } from './client-notes.ts'
 import { exportClient, exportMemberships } from './export-client.ts'
-import { listConsultants, listRoster } from './list-roster.ts'
+import { listConsultants, listRoster, pageByName } from './list-roster.ts'
 import { addClient, removeMember, setMember, updateClient } from './manage-clients.ts'
 import { countMatching, pageMatching } from './match-clients.ts'
 import { clients as migration } from './migrations/0017-clients.ts'
@@ -42,6 +42,7 @@ export const clients = defineFeature<Handlers<typeof endpoints>>({
     lockPresent: lockPresentClient,
     countMatching,
     pageMatching,
+    pageByName,
     page: pageOfClients,
     membersOf,
     ofMember: clientsOfMember,

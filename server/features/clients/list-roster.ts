@@ -82,6 +82,11 @@ export async function listRosterRows(
     .execute()
 }
 
+export async function pageByName(database: Database, page: Omit<RosterPage, 'sort' | 'order'>) {
+  const rows = await listRosterRows(database, { ...page, sort: 'name', order: 'asc' })
+  return rows.map((row) => ({ id: row.id, profile: profileOf(row), consultant: row.consultant }))
+}
+
 /** How many tasks and requests wait for each of some clients. */
 async function countWaiting(
   database: Database,

@@ -12,7 +12,8 @@ const profileField = (database: Database, field: 'gst' | 'constitution') =>
     isPostgres(database) ? `(profile::json ->> '${field}')` : `json_extract(profile, '$.${field}')`,
   )
 
-const matching = (database: Database, { consultant, gst, constitution }: ClientFilter) =>
+/** Those that are not erased and match. */
+export const selectMatching = (database: Database, { consultant, gst, constitution }: ClientFilter) =>
   database
     .selectFrom('clients')
     .where('erasedAt', 'is', null)
@@ -27,10 +28,15 @@ const matching = (database: Database, { consultant, gst, constitution }: ClientF
 
 export async function countMatching(database: Database, filter: ClientFilter, limit: number) {
   const [{ clients }, first] = await Promise.all([
-    matching(database, filter)
+    selectMatching(database, filter)
       .select(({ fn }) => fn.countAll<number | string>().as('clients'))
       .executeTakeFirstOrThrow(),
-    matching(database, filter).select('profile').orderBy('nameKey').orderBy('id').limit(limit).execute(),
+    selectMatching(database, filter)
+      .select('profile')
+      .orderBy('nameKey')
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
   ])
   return { clients: Number(clients), names: first.map((row) => profileOf(row).name) }
 }
@@ -41,7 +47,7 @@ export async function pageMatching(
   after: string,
   limit: number,
 ): Promise<string[]> {
-  const rows = await matching(database, filter)
+  const rows = await selectMatching(database, filter)
     .select('id')
     .where('id', '>', after)
     .orderBy('id')

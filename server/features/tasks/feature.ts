@@ -24,6 +24,7 @@ import { tasksOrder } from './migrations/0028-tasks-order.ts'
 import { bulkTasks } from './migrations/0036-bulk-tasks.ts'
 import { exportTasks } from './export-tasks.ts'
 import { findTaskRow, openTasks } from './queries.ts'
+import { listReturns } from './list-returns.ts'
 import { getTask, listTasks, markTaskRead, ownsTasks } from './read-tasks.ts'
 import { taskRecords } from './task-records.ts'
 import { sendTaskMails } from './send-task-mails.ts'
@@ -102,6 +103,7 @@ function createHandlers(context: RequestContext): Handlers<typeof endpoints> {
     unsubscribe: (call) => unsubscribe(context, call),
     countBulkTask: (call) => countBulkTask(context, call),
     addBulkTask: (call) => addBulkTask(context, call),
+    listReturns: (call) => listReturns(context, call),
     listBulkTasks: () => listBulkTasks(context),
     stopBulkTask: (call) => stopBulkTask(context, call),
     markTaskRead: { owns, handle: (call) => markTaskRead(context, call) },

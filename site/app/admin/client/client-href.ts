@@ -3,6 +3,10 @@ export const clientTabs = ['overview', 'members', 'tasks', 'documents', 'notes']
 
 export type ClientTab = (typeof clientTabs)[number]
 
+/** URL of a task of a client in the admin area. */
+export const clientTaskHref = (client: string, task: string): string =>
+  `/admin/client?${new URLSearchParams({ client, tab: 'tasks', task }).toString()}`
+
 /** URL of the page of a client in the admin area. */
 export const clientHref = (client: string, tab?: ClientTab): string =>
   `/admin/client?${new URLSearchParams({ client, ...(tab && tab !== 'overview' && { tab }) }).toString()}`

@@ -3,6 +3,7 @@ import {
   addBulkTask,
   countBulkTask,
   listBulkTasks,
+  listReturns,
   stopBulkTask,
 } from '@anupalan/server/contract/tasks/endpoints'
 import { apiOf } from '../../../ui/api.ts'
@@ -13,6 +14,7 @@ export const rosterApi = apiOf({
   countBulkTask,
   listBulkTasks,
   listConsultants,
+  listReturns,
   listRoster,
   stopBulkTask,
 })

@@ -9,6 +9,14 @@ export const filters = pageStyle({
   gap: vars.space.md,
 })
 
+/** More of them than fit with their full width. */
+export const manyFilters = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.md,
+})
+
 /** A name breaks anywhere rather than widen its column. */
 export const name = pageStyle({ overflowWrap: 'anywhere' })
 
@@ -16,3 +24,12 @@ export const quiet = pageStyle({ color: vars.colour.inkQuiet })
 
 /** What is being added, below each other. */
 export const bulk = pageStyle({ display: 'grid', gap: vars.space.md, maxInlineSize: '40rem' })
+
+/** A status with its date below. */
+export const status = pageStyle({ display: 'grid', justifyItems: 'start', gap: vars.space.xxs })
+
+export const due = pageStyle({
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.small,
+  whiteSpace: 'nowrap',
+})

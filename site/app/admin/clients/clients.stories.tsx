@@ -8,6 +8,7 @@ import { divya, imran } from '../../sample-staff.ts'
 import { dataWords } from '../../data/words.ts'
 import { clientWords } from '../client/words.ts'
 import {
+  addBoard,
   addBulkTasks,
   addClient,
   addFilers,
@@ -289,5 +290,68 @@ export const BulkRunning: Story = {
     await counted(canvas, 4)
     await userEvent.click(await canvas.findByText(bulk.earlier(2), undefined, soon))
     await expect(canvas.getByText(new RegExp(bulk.skipped(1)))).toBeVisible()
+  },
+}
+
+const { board } = words
+
+/** The returns of a month: filed, on their way, late, and not due. */
+export const Board: Story = {
+  tags: ['dark', 'mobile', 'forced-colors', 'rtl'],
+  args: { path: '/admin/clients?view=board&of=all' },
+  beforeEach: signedIn(addBoard),
+  play: async ({ canvas }) => {
+    await counted(canvas, 4)
+    const rao = within(await findRow(canvas, /Rao Textiles/))
+    await expect(
+      rao.getByRole('link', {
+        name: board.detail('GSTR-1', 'Rao Textiles', clientWords.tasks.statuses.filed),
+      }),
+    ).toHaveAttribute('href', '/admin/client?client=rao&tab=tasks&task=rao-gstr-1')
+    const zari = within(await findRow(canvas, /Zari Weavers/))
+    await expect(zari.getByText(board.late('11 Nov'))).toBeVisible()
+    await expect(zari.getAllByText(board.notDue)).not.toHaveLength(0)
+  },
+}
+
+/** Another month and another consultant, by the keyboard; the list keeps whose clients are shown. */
+export const BoardNarrowed: Story = {
+  tags: ['!dev'],
+  args: { path: '/admin/clients?view=board&of=all' },
+  beforeEach: signedIn(addBoard),
+  play: async ({ canvas }) => {
+    await counted(canvas, 4)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: board.month }), 'December 2026')
+    await expect(await canvas.findByRole('link', { name: /^GSTR-3B of राव परिवार/ }, soon)).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: 'GSTR-1' })).toBeNull()
+    await canvas.findByRole('option', { name: words.nobody(1) }, soon)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.consultant }), words.nobody(1))
+    await counted(canvas, 1)
+    canvas.getByRole('tab', { name: words.view.board }).focus()
+    await userEvent.keyboard('{ArrowLeft}{Enter}')
+    await expect(await findRow(canvas, /Anand & Sons/)).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: words.columns.waiting })).toBeVisible()
+  },
+}
+
+/** More clients than a page: the rest by a press. */
+export const BoardVeryMany: Story = {
+  tags: ['!dev'],
+  args: { path: '/admin/clients?view=board' },
+  beforeEach: signedIn((state) => addMany(state, 60)),
+  play: async ({ canvas }) => {
+    await counted(canvas, 50, true)
+    await userEvent.click(canvas.getByRole('button', { name: words.more }))
+    await counted(canvas, 60)
+  },
+}
+
+/** The server fails. */
+export const BoardNotLoaded: Story = {
+  tags: ['!dev'],
+  args: { ...NotLoaded.args, path: '/admin/clients?view=board' },
+  globals: { mock: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(board.notLoaded, undefined, soon)).toBeVisible()
   },
 }

@@ -1,4 +1,5 @@
 import { Select } from '@anupalan/design-system/select'
+import type { ReactNode } from 'react'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { SearchField } from '../../data/search-field.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
@@ -15,16 +16,18 @@ export interface RosterFiltersProps {
   search: string
   onWhose: (whose: string) => void
   onSearch: (search: string) => void
+  /** A further field. */
+  children?: ReactNode
 }
 
 /** Whose clients are listed, and the search. */
-export function RosterFilters({ own, whose, search, onWhose, onSearch }: RosterFiltersProps) {
+export function RosterFilters({ own, whose, search, onWhose, onSearch, children }: RosterFiltersProps) {
   const consultants = useApiQuery(rosterApi, 'listConsultants')
   const people = (consultants.data?.consultants ?? []).filter(({ username }) => username !== own)
   const isListed = whose === '' || whose === whoseOptions.everybody || whose === whoseOptions.nobody
   return (
     <>
-      <search className={css.filters}>
+      <search className={children ? css.manyFilters : css.filters}>
         <SearchField
           label={words.search}
           description={words.searchHelp}
@@ -45,6 +48,7 @@ export function RosterFilters({ own, whose, search, onWhose, onSearch }: RosterF
             { value: whoseOptions.nobody, label: words.nobody(consultants.data?.unassigned ?? 0) },
           ]}
         />
+        {children}
       </search>
       <ProblemAlert
         title={words.consultantsNotLoaded}

@@ -4,6 +4,9 @@ import { useSearchParams } from 'react-router-dom'
 /** `whose` of all clients. */
 const EVERYBODY = 'all'
 
+export const rosterViews = ['list', 'board'] as const
+export type RosterView = (typeof rosterViews)[number]
+
 export interface RosterQuery {
   /** For the call: a user name, `NO_CONSULTANT`, or empty for all. */
   readonly consultant: string
@@ -12,6 +15,9 @@ export interface RosterQuery {
   readonly search: string
   readonly sort: RosterSort
   readonly order: RosterOrder
+  readonly view: RosterView
+  /** Of the board, `2026-11`; empty for the current one. */
+  readonly month: string
 }
 
 /** What the list shows is in the URL, so that Back and a bookmark show it again. @param own user name of the caller */
@@ -24,6 +30,8 @@ export function useRosterQuery(own: string) {
     search: query.get('search') ?? '',
     sort: query.get('sort') === 'due' ? 'due' : 'name',
     order: query.get('order') === 'desc' ? 'desc' : 'asc',
+    view: query.get('view') === 'board' ? 'board' : 'list',
+    month: /^\d{4}-(?:0[1-9]|1[0-2])$/.exec(query.get('month') ?? '')?.[0] ?? '',
   }
   const change = (changes: Readonly<Record<string, string>>) =>
     setQuery(

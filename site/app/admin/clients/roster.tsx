@@ -4,6 +4,7 @@ import type { DataTableColumn } from '@anupalan/design-system/data-table'
 import { Heading } from '@anupalan/design-system/heading'
 import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
+import { Tabs } from '@anupalan/design-system/tabs'
 import { Text } from '@anupalan/design-system/text'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { RosterRow } from '@anupalan/server/contract/clients/schema'
@@ -18,6 +19,7 @@ import { rosterApi } from './api.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
 import * as css from './clients.css.ts'
+import { MonthBoard } from './month-board.tsx'
 import { RosterFilters } from './roster-filters.tsx'
 import { useRosterQuery } from './roster-query.ts'
 import { rosterWords as words } from './words.ts'
@@ -74,28 +76,13 @@ const columns: readonly DataTableColumn<RosterRow, 'name' | 'consultant' | 'over
     },
   ]
 
-/** The clients by consultant and by a search, sorted by name or by date. */
+/** The clients, as a list and by their returns of a month. */
 export function Roster() {
   const { user } = useSession()
   const own = user?.username ?? ''
   const mayChange = useMayChange()
   const [isAdding, setAdding] = useState(false)
-  const [{ whose, consultant, search, sort, order }, change] = useRosterQuery(own)
-  const pages = useApiPages(
-    rosterApi,
-    'listRoster',
-    {
-      params: {
-        limit: String(PAGE_CLIENTS),
-        sort,
-        order,
-        ...(consultant && { consultant }),
-        ...(search && { search }),
-      },
-    },
-    ({ clients, hasMore }) => (hasMore ? clients.at(-1)?.id : undefined),
-  )
-  const rows = (pages.data?.pages ?? []).flatMap(({ clients }) => clients)
+  const [{ view }, change] = useRosterQuery(own)
   return (
     <>
       <Stack gap="md">
@@ -115,31 +102,63 @@ export function Roster() {
         <BulkProgress mayChange={mayChange} />
       </Stack>
       {mayChange && <BulkDialog isOpen={isAdding} onClose={() => setAdding(false)} />}
-      <Stack gap="md" as="section">
-        <RosterFilters
-          own={own}
-          whose={whose}
-          search={search}
-          onWhose={(of) => change({ of })}
-          onSearch={(next) => change({ search: next })}
-        />
-        <PagedTable
-          caption={words.heading}
-          columns={columns}
-          rows={rows}
-          pages={pages}
-          words={words}
-          sort={{ column: sort, direction: order === 'asc' ? 'ascending' : 'descending' }}
-          onSortChange={({ column, direction }) =>
-            change({
-              sort: column === 'due' ? 'due' : '',
-              order: direction === 'descending' ? 'desc' : '',
-            })
-          }
-        >
-          {search ? words.noneFound : whose === '' ? words.noneMine : words.none}
-        </PagedTable>
-      </Stack>
+      <Tabs
+        label={words.views}
+        value={view}
+        keyboardActivation="manual"
+        onChange={(next) => change({ view: next === 'board' ? 'board' : '' })}
+        tabs={[
+          { id: 'list', label: words.view.list, panel: <RosterList own={own} /> },
+          { id: 'board', label: words.view.board, panel: <MonthBoard own={own} /> },
+        ]}
+      />
     </>
+  )
+}
+
+/** The clients by consultant and by a search, sorted by name or by date. @param own user name of the caller */
+function RosterList({ own }: { own: string }) {
+  const [{ whose, consultant, search, sort, order }, change] = useRosterQuery(own)
+  const pages = useApiPages(
+    rosterApi,
+    'listRoster',
+    {
+      params: {
+        limit: String(PAGE_CLIENTS),
+        sort,
+        order,
+        ...(consultant && { consultant }),
+        ...(search && { search }),
+      },
+    },
+    ({ clients, hasMore }) => (hasMore ? clients.at(-1)?.id : undefined),
+  )
+  const rows = (pages.data?.pages ?? []).flatMap(({ clients }) => clients)
+  return (
+    <Stack gap="md">
+      <RosterFilters
+        own={own}
+        whose={whose}
+        search={search}
+        onWhose={(of) => change({ of })}
+        onSearch={(next) => change({ search: next })}
+      />
+      <PagedTable
+        caption={words.heading}
+        columns={columns}
+        rows={rows}
+        pages={pages}
+        words={words}
+        sort={{ column: sort, direction: order === 'asc' ? 'ascending' : 'descending' }}
+        onSortChange={({ column, direction }) =>
+          change({
+            sort: column === 'due' ? 'due' : '',
+            order: direction === 'descending' ? 'desc' : '',
+          })
+        }
+      >
+        {search ? words.noneFound : whose === '' ? words.noneMine : words.none}
+      </PagedTable>
+    </Stack>
   )
 }

@@ -132,3 +132,52 @@ export function addBulkTasks({ bulkTasks }: ClientsMockState): void {
   ])
     bulkTasks.set(bulk.reference, { ...common, ...bulk })
 }
+
+/** Adds a return to a client. */
+function addReturn(
+  { tasks }: ClientsMockState,
+  client: string,
+  title: string,
+  dueOn: string,
+  { status, isDone = false }: { readonly status?: string; readonly isDone?: boolean } = {},
+): void {
+  const obligation = title.toLowerCase()
+  const id = `${client}-${obligation}${dueOn.startsWith('2026-11') ? '' : `-${dueOn}`}`
+  tasks.set(id, {
+    id,
+    client,
+    law: {
+      key: `${obligation}:${dueOn}`,
+      obligation,
+      period: 'October 2026',
+      source: 'CGST Rules',
+      confirm: false,
+    },
+    title,
+    detail: '',
+    dueOn,
+    waitsFor: 'firm',
+    doneAt: isDone ? '2026-11-10T06:00:00.000Z' : null,
+    doneBy: isDone ? 'imran' : null,
+    checklist: [],
+    filing: status === undefined ? [] : [{ status, on: '2026-11-09', acknowledgement: '' }],
+    version: 1,
+  })
+}
+
+/** Clients with the returns of November in each state, and one of December. */
+export function addBoard(state: ClientsMockState): void {
+  state.clients.clear()
+  state.tasks.clear()
+  addClient(state, 'rao', 'Rao Textiles')
+  addReturn(state, 'rao', 'GSTR-1', '2026-11-11', { status: 'filed', isDone: true })
+  addReturn(state, 'rao', 'GSTR-3B', '2026-11-20', { status: 'for-approval' })
+  addReturn(state, 'rao', 'ITR-5', '2026-11-30', { status: 'in-preparation' })
+  addClient(state, 'family', 'राव परिवार')
+  addReturn(state, 'family', 'GSTR-3B', '2026-11-20')
+  addReturn(state, 'family', 'GSTR-3B', '2026-12-20')
+  addClient(state, 'zari', 'Zari Weavers', { consultant: 'kavita' })
+  addReturn(state, 'zari', 'GSTR-1', '2026-11-11')
+  addReturn(state, 'zari', 'GSTR-3B', '2026-11-20', { status: 'received' })
+  addClient(state, 'anand', 'Anand & Sons', { consultant: null })
+}

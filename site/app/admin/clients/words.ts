@@ -32,6 +32,20 @@ export const rosterWords = inLocale({
     more: 'Show more clients',
     loadingMore: 'Loading…',
 
+    views: 'List and month board',
+    view: { list: 'List', board: 'Month board' },
+    board: {
+      month: 'Month',
+      caption: (month: string) => `Returns due in ${month}`,
+      notLoaded: 'The board could not be loaded.',
+      notDue: 'Not due',
+      open: 'Not started',
+      done: 'Done',
+      late: (date: string) => `was due ${date}`,
+      due: (date: string) => `due ${date}`,
+      detail: (title: string, name: string, status: string) => `${title} of ${name}: ${status}`,
+    },
+
     bulk: {
       open: 'Add a task for many',
       title: 'Add a task for many clients',
