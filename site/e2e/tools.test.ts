@@ -4,9 +4,9 @@ import { getDocumentProxy } from 'unpdf'
 import { describe } from 'vitest'
 import { toolWords } from '../pages/tools/frame/words.ts'
 import { toolGroups } from '../pages/tools/tools.ts'
-import { colours, sizes, violations } from './support/axe.ts'
+import { colours, provideAxe, sizes, violations } from './support/axe.ts'
 import { feedbackButton, main } from './support/parts.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, testInTab } from './support/test.ts'
 import { answer, openTool, toolForm } from './support/tool.ts'
 import { hydrated, hold, stopClock } from './support/waiting.ts'
 
@@ -32,6 +32,8 @@ const choose = (page: Page, group: string, option: string) =>
 
 /** Before figures that the example has too: filling in the same text is no input. */
 const startEmpty = (page: Page) => page.getByRole('button', { name: 'Start empty' }).click()
+
+const testInNarrowTab = testInTab({ viewport: { width: 320, height: 800 }, before: provideAxe })
 
 const slugs = toolGroups.flatMap(({ tools }) => tools.map(({ slug }) => slug))
 
@@ -575,13 +577,20 @@ describe('The URL', () => {
 
 describe('Every tool', () => {
   // Without an error, and the rest of the page: `page-layout.test.ts`.
-  // A search accepts any text.
-  const withErrors = slugs.filter((slug) => slug !== 'hsn-rates')
+  testInNarrowTab.for(slugs)(
+    '/tools/%s: “Start empty” leaves no figure and no error; 0 axe violations with an error, narrow and wide',
+    async (slug, { visit }) => {
+      const page = await visit(`/tools/${slug}`)
+      await hydrated(toolForm(page))
+      await page.getByRole('button', { name: 'Start empty' }).click()
+      await expect(toolForm(page).locator('[aria-invalid=true]')).toHaveCount(0)
+      // The calendar has no figures to wait for, only choices.
+      if (slug !== 'compliance-calendar') await expect(answer(page)).toContainText(toolWords.awaiting)
+      await page.getByRole('button', { name: 'Back to the example' }).click()
+      await expect(main(page).getByText('Example', { exact: true })).toBeVisible()
 
-  test.for(withErrors)(
-    '/tools/%s: 0 axe violations with an error, narrow and wide',
-    async (slug, { open }) => {
-      const page = await openTool(open, slug, { viewport: { width: 320, height: 800 } })
+      // A search accepts any text.
+      if (slug === 'hsn-rates') return
       const text = toolForm(page).locator('input[type=text]').first()
       if ((await text.count()) === 0) return expect(slug).toBe('compliance-calendar')
       await text.fill('-')
@@ -637,16 +646,6 @@ describe('The example of a tool', () => {
     await field(page, 'House rent allowance received').fill('3,00,000')
     await expect(answer(page).getByRole('heading')).toHaveText(/^₹3,00,000 exempt/)
     await expect(main(page).getByText('Your answer', { exact: true })).toBeVisible()
-  })
-
-  test.for(slugs)('/tools/%s: “Start empty” leaves no figure and no error', async (slug, { open }) => {
-    const page = await openTool(open, slug)
-    await page.getByRole('button', { name: 'Start empty' }).click()
-    await expect(toolForm(page).locator('[aria-invalid=true]')).toHaveCount(0)
-    // The calendar has no figures to wait for, only choices.
-    if (slug !== 'compliance-calendar') await expect(answer(page)).toContainText(toolWords.awaiting)
-    await page.getByRole('button', { name: 'Back to the example' }).click()
-    await expect(main(page).getByText('Example', { exact: true })).toBeVisible()
   })
 })
 
