@@ -49,7 +49,7 @@ export const chat = inLocale({
     question: {
       label: 'Your question',
       description:
-        'Please no PAN, Aadhaar number or password. Your words are not kept, unless you tick the box below.',
+        'Please leave out your PAN, Aadhaar number and passwords. We keep your words only if you tick the box below.',
     },
     missing: 'Please type a question.',
     long: 'A question has at most 500 characters.',

@@ -341,6 +341,7 @@ export const BoardVeryMany: Story = {
   beforeEach: signedIn((state) => addMany(state, 60)),
   play: async ({ canvas }) => {
     await counted(canvas, 50, true)
+    await expect(canvas.getByText(board.noReturns('November 2026'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: words.more }))
     await counted(canvas, 60)
   },

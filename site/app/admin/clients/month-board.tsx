@@ -3,6 +3,7 @@ import type { DataTableColumn } from '@anupalan/design-system/data-table'
 import { Link } from '@anupalan/design-system/link'
 import { Select } from '@anupalan/design-system/select'
 import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
 import { formatDayMonth, type IsoDate } from '@anupalan/server/compliance/ist'
 import type { BoardReturn, BoardRow } from '@anupalan/server/contract/tasks/schema'
 import { useMemo } from 'react'
@@ -78,6 +79,9 @@ function Board({ own, today }: { own: string; today: IsoDate }) {
       >
         {search ? rosterWords.noneFound : whose === '' ? rosterWords.noneMine : rosterWords.none}
       </PagedTable>
+      {rows.length > 0 && columns.length === 1 && (
+        <Text tone="quiet">{words.noReturns(monthLabel(month))}</Text>
+      )}
     </Stack>
   )
 }

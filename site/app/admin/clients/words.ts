@@ -39,6 +39,7 @@ export const rosterWords = inLocale({
       caption: (month: string) => `Returns due in ${month}`,
       notLoaded: 'The board could not be loaded.',
       notDue: 'Not due',
+      noReturns: (month: string) => `None of these clients has a return due in ${month}.`,
       open: 'Not started',
       done: 'Done',
       late: (date: string) => `was due ${date}`,

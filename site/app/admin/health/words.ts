@@ -5,7 +5,7 @@ export const healthWords = inLocale({
   en: {
     heading: 'Server health',
     lead: (when: string) => `Mail, background work, storage and backups, as they were ${when}.`,
-    again: 'Read again',
+    again: 'Refresh',
     notLoaded: 'The health of the server could not be loaded.',
     mail: {
       heading: 'Mail',
@@ -63,7 +63,7 @@ export const healthWords = inLocale({
         every: 'Runs every',
         succeededAt: 'Last success',
       },
-      states: { right: 'Right', failed: 'Failed', late: 'Late' },
+      states: { right: 'OK', failed: 'Failed', late: 'Late' },
       never: 'Never',
       every: {
         seconds: (count: number) => (count === 1 ? 'second' : `${count} seconds`),
@@ -76,7 +76,7 @@ export const healthWords = inLocale({
       heading: 'Backup',
       never: 'None yet',
       neverText: 'Run “npm run backup” on the server, every day, to a place that is not on the server.',
-      fresh: 'Right',
+      fresh: 'OK',
       old: 'Too old',
       age: (hours: number) =>
         hours < 1
