@@ -36,6 +36,7 @@ const AdminServiceImageGuide = screen(() => import('./admin/service-image-guide/
 const AdminClient = dataScreen(() => import('./admin/client/screen.tsx'))
 const AdminContent = dataScreen(() => import('./admin/content/screen.tsx'))
 const AdminAudit = dataScreen(() => import('./admin/audit/screen.tsx'))
+const AdminQuestions = dataScreen(() => import('./admin/questions/screen.tsx'))
 const AdminHealth = dataScreen(() => import('./admin/health/screen.tsx'))
 const AdminUsers = dataScreen(() => import('./admin/users/screen.tsx'))
 
@@ -82,6 +83,7 @@ export const applicationRoutes = (
         <Route path="/admin/enquiries" element={<AdminEnquiries />} />
         <Route path="/admin/clients" element={<AdminClients />} />
         <Route path="/admin/content" element={<AdminContent />} />
+        <Route path="/admin/questions" element={<AdminQuestions />} />
         <Route path="/admin/audit" element={<AdminAudit />} />
         <Route path="/admin/service-image-guide" element={<AdminServiceImageGuide />} />
       </Route>

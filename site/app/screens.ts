@@ -31,6 +31,7 @@ const table = {
   '/admin/clients': { title: 'Clients', access: adminRoles },
   '/admin/service-image-guide': { title: 'Service image guide', access: adminRoles },
   '/admin/content': { title: 'Website content', access: adminRoles },
+  '/admin/questions': { title: 'Questions to the assistant', access: adminRoles },
   '/admin/audit': { title: 'Audit trail', access: adminRoles },
   '/admin/health': { title: 'Server health', access: ['super_admin'] },
   '/admin/users': { title: 'User management', access: ['super_admin', 'admin'] },
@@ -82,6 +83,8 @@ export const screenDescriptions: Readonly<Record<ScreenPath, string>> = {
     'What each service picture must show, its size and shape, and its text for those who cannot see it.',
   '/admin/content':
     'What public pages announce for some days: added, previewed and removed by the staff of the practice.',
+  '/admin/questions':
+    'What visitors asked the assistant by topic, what it could not answer, and so what to write next.',
   '/admin/audit':
     'Who did what and when in the practice’s own system: searched, exported, and verified every day.',
   '/admin/health':

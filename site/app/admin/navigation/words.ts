@@ -9,6 +9,7 @@ export const adminNavigation = inLocale({
       '/admin/enquiries': 'Enquiries',
       '/admin/clients': 'Clients',
       '/admin/content': 'Website content',
+      '/admin/questions': 'Questions',
       '/admin/users': 'Users',
       '/admin/audit': 'Audit trail',
       '/admin/health': 'Server health',
