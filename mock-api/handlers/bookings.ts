@@ -1,4 +1,5 @@
-import { respond, mailboxOf, refuse } from '@anupalan/server/contract'
+import { addDays, istDate, istInstant } from '@anupalan/server/compliance/ist'
+import { isStaff, respond, mailboxOf, refuse } from '@anupalan/server/contract'
 import type { Refusal } from '@anupalan/server/contract'
 import type * as endpoints from '@anupalan/server/contract/bookings/endpoints'
 import type { BookingLink } from '@anupalan/server/contract/bookings/links'
@@ -7,22 +8,26 @@ import {
   bookingView,
   checkBookingRepeat,
   hasLinkEnded,
+  meetingDays,
   meetingsOf,
+  meetingView,
+  newStaffFields,
   refuseFurtherBooking,
   refuseStart,
   refuseTaken,
   slotsResponse,
+  staffMeetings,
 } from '@anupalan/server/contract/bookings/meetings'
-import type { BookingRecord } from '@anupalan/server/contract/bookings/meetings'
+import type { MeetingRecord } from '@anupalan/server/contract/bookings/meetings'
 import { MAX_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
-import type { Booking } from '@anupalan/server/contract/bookings/schema'
+import type { Booking, Meeting } from '@anupalan/server/contract/bookings/schema'
+import { meetingMessages as messages, nobody } from '@anupalan/server/contract/bookings/staff-rules'
 import type { Handlers, MockFeature } from '../mock-feature.ts'
 import { queueMailToVisitor } from '../visitor-mail.ts'
 import type { World } from '../world.ts'
+import type { AccountsState } from './accounts/state.ts'
 
-export interface StoredBooking extends BookingRecord {
-  /** UTC. */
-  readonly receivedAt: string
+export interface StoredBooking extends MeetingRecord {
   /** When it was booked, rescheduled or cancelled last, in UTC. */
   readonly changedAt: string
 }
@@ -31,11 +36,13 @@ export interface BookingsState {
   readonly bookings: Map<string, StoredBooking>
 }
 
+type Needs = Pick<AccountsState, 'accounts'>
+
 /** The access key of a booking in the mock. */
 export const mockKeyOf = (reference: string) => `key-of-${reference}`
 
-function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints> {
-  const { bookings, outbox } = world.state
+function createHandlers(world: World<BookingsState & Needs>): Handlers<typeof endpoints> {
+  const { accounts, bookings, outbox } = world.state
   const meetings = meetingsOf(world.practice)
   const now = () => world.clock().getTime()
   const view = (booking: StoredBooking): Booking =>
@@ -77,8 +84,8 @@ function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints>
     world.scenario() === 'taken' || (taken().get(Date.parse(start)) ?? 0) >= meetings.consultants
 
   /** Does not offer the start that it refuses. */
-  const refuseAsTaken = (start: string) => {
-    const refusal = refuseTaken(start, meetings, moment())
+  const refuseAsTaken = (start: string, rules = meetings) => {
+    const refusal = refuseTaken(start, rules, moment())
     return { ...refusal, nearest: refusal.nearest?.filter((each) => each !== start) }
   }
 
@@ -93,6 +100,48 @@ function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints>
     queueMails(booking)
     return booking
   }
+
+  /** Mails about a change by the practice, also beyond the daily limit. */
+  function storeByFirm(booking: StoredBooking): StoredBooking {
+    bookings.set(booking.reference, booking)
+    const mail = { kind: 'booking', reference: booking.reference }
+    outbox.push({ ...mail, to: booking.email }, { ...mail, to: world.practice.email })
+    return booking
+  }
+
+  const meeting = (booking: StoredBooking): Meeting => {
+    const account = accounts.get(booking.assignedTo ?? '')
+    const consultant = account ? { username: account.username, fullName: account.fullName } : null
+    return meetingView(view(booking), booking, consultant)
+  }
+
+  /** Whether somebody has another meeting at a start. */
+  const isBusyAt = (start: string, username: string | null, except: string) =>
+    username !== null &&
+    [...bookings.values()].some(
+      (each) =>
+        each.reference !== except &&
+        each.cancelledAt === null &&
+        each.assignedTo === username &&
+        each.start === start,
+    )
+
+  const isConsultant = (username: string) => {
+    const account = accounts.get(username)
+    return account !== undefined && isStaff(account) && account.disabledAt === null
+  }
+
+  function findChangeable(
+    reference: string,
+    version: number,
+  ): StoredBooking | Refusal<'notFound' | 'bookingCancelled' | 'changedMeanwhile'> {
+    const booking = bookings.get(reference)
+    if (!booking) return refuse('notFound')
+    if (booking.cancelledAt !== null) return refuse('bookingCancelled')
+    return booking.sequence === version ? booking : refuse('changedMeanwhile')
+  }
+
+  const hasBegun = (booking: StoredBooking) => now() >= Date.parse(booking.start)
 
   function open({ reference, key }: BookingLink): StoredBooking | Refusal<'linkRefused' | 'linkEnded'> {
     if (key !== mockKeyOf(reference)) return refuse('linkRefused')
@@ -113,6 +162,7 @@ function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints>
       return receipt(
         store({
           ...body,
+          ...newStaffFields,
           reference,
           receivedAt: world.clock().toISOString(),
           changedAt: world.clock().toISOString(),
@@ -148,6 +198,8 @@ function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints>
           store({
             ...booking,
             start,
+            attendance: null,
+            assignedTo: isBusyAt(start, booking.assignedTo, booking.reference) ? null : booking.assignedTo,
             sequence: booking.sequence + 1,
             changedAt: world.clock().toISOString(),
           }),
@@ -166,10 +218,76 @@ function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints>
         view(store({ ...booking, cancelledAt, changedAt: cancelledAt, sequence: booking.sequence + 1 })),
       )
     },
+
+    listMeetings: ({ params: { from: wanted, days, consultant, after, limit } }) => {
+      const from = wanted ?? istDate(now())
+      const [first, end] = [istInstant(from, 0), istInstant(addDays(from, days), 0)]
+      const isWanted = ({ start, assignedTo }: StoredBooking) =>
+        Date.parse(start) >= first &&
+        Date.parse(start) < end &&
+        (consultant === '' || (consultant === nobody ? assignedTo === null : assignedTo === consultant))
+      const rank = ({ start, reference }: StoredBooking) => `${start} ${reference}`
+      const found = [...bookings.values()].filter(isWanted).toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
+      const at = found.findIndex(({ reference }) => reference === after) + 1
+      const rest = after !== '' && at === 0 ? [] : found.slice(at)
+      return respond(200, {
+        days: meetingDays({ from, days }, meetings, moment()),
+        meetings: rest.slice(0, limit).map(meeting),
+        hasMore: rest.length > limit,
+        consultants: [...accounts.values()]
+          .filter(({ username }) => isConsultant(username))
+          .map(({ username, fullName }) => ({ username, fullName }))
+          .toSorted((a, b) => (a.fullName < b.fullName ? -1 : 1)),
+      })
+    },
+
+    changeMeeting: ({ params: { reference }, body: { start, consultant, version } }) => {
+      const booking = findChangeable(reference, version)
+      if ('problem' in booking) return booking
+      if (hasBegun(booking)) return refuse('meetingBegun')
+      const isMoved = start !== booking.start
+      const refusal = isMoved ? refuseStart(start, staffMeetings(meetings), now()) : undefined
+      if (refusal) return refusal
+      const assignedTo = consultant || null
+      if (assignedTo !== null && assignedTo !== booking.assignedTo && !isConsultant(assignedTo))
+        return refuse('invalid', { fields: { consultant: messages.consultant } })
+      if (isBusyAt(start, assignedTo, reference)) return refuse('consultantBusy')
+      const changed = { ...booking, assignedTo, sequence: booking.sequence + 1 }
+      if (!isMoved) {
+        bookings.set(reference, changed)
+        return respond(200, meeting(changed))
+      }
+      if (isTaken(start)) return refuseAsTaken(start, staffMeetings(meetings))
+      const changedAt = world.clock().toISOString()
+      return respond(200, meeting(storeByFirm({ ...changed, start, attendance: null, changedAt })))
+    },
+
+    callOffMeeting: ({ params: { reference }, body: { reason, version } }) => {
+      const booking = findChangeable(reference, version)
+      if ('problem' in booking) return booking
+      if (hasBegun(booking)) return refuse('meetingBegun')
+      const cancelledAt = world.clock().toISOString()
+      const cancelled = storeByFirm({
+        ...booking,
+        cancelledAt,
+        cancelReason: reason,
+        changedAt: cancelledAt,
+        sequence: booking.sequence + 1,
+      })
+      return respond(200, meeting(cancelled))
+    },
+
+    setAttendance: ({ params: { reference }, body: { attendance, version } }) => {
+      const booking = findChangeable(reference, version)
+      if ('problem' in booking) return booking
+      const changed = { ...booking, attendance, sequence: booking.sequence + 1 }
+      bookings.set(reference, changed)
+      return respond(200, meeting(changed))
+    },
   }
 }
 
 export const bookingsMock = {
   state: (): BookingsState => ({ bookings: new Map() }),
   handlers: createHandlers,
-} satisfies MockFeature<typeof endpoints, BookingsState>
+} satisfies MockFeature<typeof endpoints, BookingsState, Needs>

@@ -1,5 +1,10 @@
+import { adminRoles } from '../core/access.ts'
+import type { Role } from '../core/access.ts'
 import type { Declaration } from '../core/endpoint.ts'
 import type * as schema from './schema.ts'
+
+/** Staff who may change meetings. */
+const meetingManagers = ['super_admin', 'admin'] as const satisfies readonly Role[]
 
 export const getSlots = {
   schema: {} as typeof schema.getSlots,
@@ -65,4 +70,52 @@ export const cancelBooking = {
   rateLimit: { points: 20, seconds: 600 },
   hasLinkKey: true,
   problems: ['linkRefused', 'linkEnded', 'unavailable', 'bookingBegun'],
+} as const satisfies Declaration
+
+export const listMeetings = {
+  schema: {} as typeof schema.listMeetings,
+  method: 'GET',
+  path: '/api/meetings',
+  access: adminRoles,
+  rateLimit: { points: 240, seconds: 60 },
+  problems: ['invalid', 'unavailable'],
+} as const satisfies Declaration
+
+/** The limits of `bookMeeting` (lead time, days ahead, meetings of a mailbox) do not apply to the staff. */
+export const changeMeeting = {
+  schema: {} as typeof schema.changeMeeting,
+  method: 'PUT',
+  path: '/api/meetings/:reference',
+  access: meetingManagers,
+  rateLimit: { points: 120, seconds: 600 },
+  bodyLimit: 4 * 1024,
+  problems: [
+    'notFound',
+    'bookingCancelled',
+    'meetingBegun',
+    'changedMeanwhile',
+    'slotTaken',
+    'consultantBusy',
+    'unavailable',
+  ],
+} as const satisfies Declaration
+
+export const callOffMeeting = {
+  schema: {} as typeof schema.callOffMeeting,
+  method: 'POST',
+  path: '/api/meetings/:reference/cancel',
+  access: meetingManagers,
+  rateLimit: { points: 120, seconds: 600 },
+  bodyLimit: 8 * 1024,
+  problems: ['notFound', 'bookingCancelled', 'meetingBegun', 'changedMeanwhile', 'unavailable'],
+} as const satisfies Declaration
+
+export const setAttendance = {
+  schema: {} as typeof schema.setAttendance,
+  method: 'PUT',
+  path: '/api/meetings/:reference/attendance',
+  access: meetingManagers,
+  rateLimit: { points: 240, seconds: 600 },
+  bodyLimit: 1024,
+  problems: ['notFound', 'bookingCancelled', 'changedMeanwhile', 'unavailable'],
 } as const satisfies Declaration

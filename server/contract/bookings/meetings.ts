@@ -6,7 +6,9 @@ import { busyDays } from '../../compliance/calendar/busy-days.ts'
 import { istDate } from '../../compliance/ist.ts'
 import type { IsoDate } from '../../compliance/ist.ts'
 import { linkDaysAfterMeeting, startMessages } from './rules.ts'
-import type { Booking, BookingRequest, Slots } from './schema.ts'
+import type { Booking, BookingRequest, Consultant, Meeting, MeetingDay, Slots } from './schema.ts'
+import { staffHorizonDays } from './staff-rules.ts'
+import type { Attendance } from './staff-rules.ts'
 import { checkRepeat } from '../core/idempotency.ts'
 import { refuse } from '../core/problems.ts'
 import type { Refusal } from '../core/problems.ts'
@@ -24,6 +26,21 @@ export interface BookingRecord extends BookingRequest {
   readonly sequence: number
   readonly cancelledAt: string | null
 }
+
+/** What the staff adds to a booking. */
+export interface StaffFields {
+  /** The user name of who holds the meeting. */
+  readonly assignedTo: string | null
+  readonly attendance: Attendance | null
+  /** Why the practice cancelled it; empty if the visitor did, or nobody. */
+  readonly cancelReason: string
+}
+
+/** A booking as the staff changes it. */
+export type MeetingRecord = BookingRecord & StaffFields & { readonly receivedAt: string }
+
+/** Those of a new booking. */
+export const newStaffFields: StaffFields = { assignedTo: null, attendance: null, cancelReason: '' }
 
 /** The firm's rules for meetings. @param consultants overrides the firm's own number */
 export const meetingsOf = ({ meetings = defaultMeetings }: Practice, consultants?: number): Meetings =>
@@ -141,5 +158,42 @@ const bookingAsSent = (booking: BookingRecord): BookingRequest => {
   const { service, mode, firstStart: start, name, email, phone, note, privacy } = booking
   return { service, mode, start, name, email, phone, note, privacy }
 }
+
+/** The rules by which the staff moves meetings: without lead time, and far ahead. */
+export const staffMeetings = (meetings: Meetings): Meetings => ({
+  ...meetings,
+  leadHours: 0,
+  horizonDays: staffHorizonDays,
+})
+
+/** The days of a list of meetings. @param meetings the firm's own rules */
+export const meetingDays = (
+  { from, days }: { readonly from: IsoDate; readonly days: number },
+  meetings: Meetings,
+  world: { readonly now: number; readonly taken: Taken },
+): MeetingDay[] =>
+  freeSlots(from, days, staffMeetings(meetings), world).map(({ date, closed, starts }) => ({
+    date,
+    ...(closed && { closed }),
+    starts: starts.map(asText),
+  }))
+
+/** A booking as the staff sees it. @param consultant who holds it */
+export const meetingView = (
+  booking: Booking,
+  { name, email, phone, note, receivedAt, attendance, cancelReason, sequence }: MeetingRecord,
+  consultant: Consultant | null,
+): Meeting => ({
+  ...booking,
+  name,
+  email,
+  phone,
+  note,
+  receivedAt,
+  consultant,
+  attendance,
+  cancelReason,
+  version: sequence,
+})
 
 const asText = (instant: number) => new Date(instant).toISOString()

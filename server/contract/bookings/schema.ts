@@ -1,9 +1,13 @@
-/** Bookings: a visitor books a free slot for a consultation, and moves or cancels the booking. */
+/**
+ * Bookings: a visitor books a free slot for a consultation, and moves or cancels the booking. The staff sees all of them
+ * as meetings, moves and cancels them, and records who holds them and who came.
+ */
 import type { EndpointSchema } from '../core/endpoint.ts'
-import { day, instant, reference, wholeNumber } from '../core/fields.ts'
+import { day, instant, oneOf, paragraphs, reference, wholeNumber } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { bookingRequestSchema, mode, service, start } from './request.ts'
 import { defaultSlotDays, maxSlotDays, slotMessages } from './rules.ts'
+import { attendances, maxMeetingDays, maxMeetings, meetingMessages, meetingRules } from './staff-rules.ts'
 
 export { bookingRequestSchema, type BookingRequest } from './request.ts'
 
@@ -100,4 +104,106 @@ export const cancelBooking = {
     'Cancels a booking, which frees its slot, and queues mails about it to the visitor and to the firm.',
   params: linkSchema,
   responses: { 200: bookingSchema },
+} satisfies EndpointSchema
+
+const consultantSchema = z.object({ username: z.string(), fullName: z.string() })
+
+export type Consultant = z.output<typeof consultantSchema>
+
+/** A booking as the staff sees it. */
+export const meetingSchema = z.object({
+  ...bookingSchema.shape,
+  name: z.string(),
+  email: z.string(),
+  /** Empty if none was given. */
+  phone: z.string(),
+  note: z.string(),
+  /** When it was booked. */
+  receivedAt: instant(''),
+  /** Who holds it; `null` until somebody is chosen. */
+  consultant: z.nullable(consultantSchema),
+  /** `null` until somebody records it. */
+  attendance: z.nullable(oneOf(attendances, '')),
+  /** Why the practice cancelled it; empty if the visitor did, or nobody. */
+  cancelReason: z.string(),
+  /** Incremented by each change. */
+  version: z.int(),
+})
+
+export type Meeting = z.output<typeof meetingSchema>
+
+export const meetingDaySchema = z.object({
+  date: day(''),
+  /** Present on a day without meetings. */
+  closed: z.optional(z.object({ kind: z.enum(['weekly', 'holiday', 'past', 'beyond']), reason: z.string() })),
+  /** Starts to which a meeting can be moved, earliest first. */
+  starts: z.array(instant('')),
+})
+
+export type MeetingDay = z.output<typeof meetingDaySchema>
+
+export const meetingListSchema = z.object({
+  days: z.array(meetingDaySchema),
+  /** Earliest first. */
+  meetings: z.array(meetingSchema),
+  hasMore: z.boolean(),
+  /** Who can hold a meeting, by name. */
+  consultants: z.array(consultantSchema),
+})
+
+export type MeetingList = z.output<typeof meetingListSchema>
+
+const meetingParams = z.object({ reference: z.string() })
+
+/** The version that was seen. */
+const version = z.int(meetingMessages.version)
+
+export const listMeetings = {
+  summary:
+    'Lists the meetings of some days in pages, cancelled ones too, with the starts that are free on each day.',
+  params: z.object({
+    /** Today in India by default. */
+    from: z.optional(day(meetingMessages.from)),
+    days: z.prefault(wholeNumber({ min: 1, max: maxMeetingDays, invalid: meetingMessages.days }), '1'),
+    /** A user name; `-` for meetings that nobody holds yet; all by default. */
+    consultant: z.prefault(z.string(), ''),
+    /** The reference of the last meeting of the previous page. */
+    after: z.prefault(z.string(), ''),
+    limit: z.prefault(
+      wholeNumber({ min: 1, max: maxMeetings, invalid: meetingMessages.limit }),
+      String(maxMeetings),
+    ),
+  }),
+  responses: { 200: meetingListSchema },
+} satisfies EndpointSchema
+
+export const changeMeeting = {
+  summary:
+    'Moves a meeting, chooses who holds it, or both. Mails about a new time are queued to the visitor and to the firm.',
+  params: meetingParams,
+  request: z.object({
+    start,
+    /** A user name; empty for nobody. */
+    consultant: z.prefault(
+      z.string(meetingMessages.consultant).check(z.maxLength(40, meetingMessages.consultant)),
+      '',
+    ),
+    version,
+  }),
+  responses: { 200: meetingSchema },
+} satisfies EndpointSchema
+
+export const callOffMeeting = {
+  summary:
+    'Cancels a meeting for the practice, which frees its slot, and queues mails about it to the visitor, with the reason, and to the firm.',
+  params: meetingParams,
+  request: z.object({ reason: paragraphs(meetingRules.reason), version }),
+  responses: { 200: meetingSchema },
+} satisfies EndpointSchema
+
+export const setAttendance = {
+  summary: 'Records whether the visitor came, or that it is not known.',
+  params: meetingParams,
+  request: z.object({ attendance: z.nullable(oneOf(attendances, meetingMessages.attendance)), version }),
+  responses: { 200: meetingSchema },
 } satisfies EndpointSchema

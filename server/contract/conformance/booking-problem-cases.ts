@@ -1,12 +1,14 @@
 /** Cases of the problems that only bookings have. */
 import { endpoints, fillPath, linkKeyHeader, readPath } from '../index.ts'
+import { succeed } from './account-calls.ts'
+import { adminOf } from './client-calls.ts'
 import { bookOne, booking, newEmail } from './booking-samples.ts'
 import { requestTo, time } from './requests.ts'
 import { requestOf } from './samples.ts'
 import { sendAsValid } from './problem-case.ts'
 import type { ProblemCases } from './problem-case.ts'
 
-const { bookMeeting, cancelBooking } = endpoints
+const { bookMeeting, cancelBooking, changeMeeting } = endpoints
 
 export const bookingProblemCases = {
   // Every consultant is booked at the start that the call requests.
@@ -35,6 +37,31 @@ export const bookingProblemCases = {
       const all = await target.stored.bookings()
       const { reference } = readPath(endpoint.path, path)
       time.set(all.find((each) => each.reference === reference)!.start)
+    },
+    send: sendAsValid,
+  },
+
+  // At the start of the meeting, when a session of its booking may have ended.
+  meetingBegun: {
+    async send(call, target) {
+      const all = await target.stored.bookings()
+      const { reference } = readPath(call.endpoint.path, call.path)
+      time.set(all.find((each) => each.reference === reference)!.start)
+      return sendAsValid({ ...call, cookie: await target.addSession(call.caller.username) }, target)
+    },
+  },
+
+  // Whom the call chooses holds another meeting at the start that it requests.
+  consultantBusy: {
+    async prepare({ body }, target) {
+      const { start, consultant } = body as { start: string; consultant: string }
+      const { reference } = await bookOne(target, { start })
+      const { cookie } = await adminOf(target)
+      await succeed(target, changeMeeting, {
+        cookie,
+        params: { reference },
+        body: { start, consultant, version: 0 },
+      })
     },
     send: sendAsValid,
   },

@@ -5,13 +5,13 @@ import type { BookingLink } from '../bookings/links.ts'
 import { bookingReceiptSchema } from '../bookings/schema.ts'
 import type { BookingRequest } from '../bookings/schema.ts'
 import { slotMinutes } from '../bookings/slots.ts'
-import { defaultMeetings, endpoints } from '../index.ts'
+import { defaultMeetings, endpoints, fillPath } from '../index.ts'
 import type { Meetings } from '../index.ts'
 import { newReference, requestTo } from './requests.ts'
 import type { Samples } from './sample.ts'
 import type { ConformanceTarget } from './target.ts'
 
-const { bookMeeting } = endpoints
+const { bookMeeting, rescheduleBooking } = endpoints
 
 export const meetings: Meetings = {
   ...defaultMeetings,
@@ -77,6 +77,20 @@ const ofABooking = {
   missing: () => ({ reference: newReference('BK') }),
 }
 
+/** A meeting that was moved once. */
+const ofAMeeting = {
+  async prepare(target: ConformanceTarget) {
+    const { reference, key } = await bookOne(target)
+    const moved = await target.fetch(
+      fillPath(rescheduleBooking.path, { reference }),
+      requestTo(rescheduleBooking, { start: newStart() }, { key }),
+    )
+    expect(moved.status).toBe(200)
+    return { params: { reference }, key }
+  },
+  missing: () => ({ reference: newReference('BK') }),
+}
+
 export const bookingSamples: Samples<typeof bookings> = {
   getSlots: {
     invalidParams: [
@@ -101,4 +115,28 @@ export const bookingSamples: Samples<typeof bookings> = {
     prepare: async (target) => ({ ...(await ofABooking.prepare(target)), body: { start: newStart() } }),
   },
   cancelBooking: ofABooking,
+  listMeetings: {
+    invalidParams: [
+      { from: '2026-02-30' },
+      { days: '0' },
+      { days: '32' },
+      { days: 'x' },
+      { limit: '0' },
+      { limit: '501' },
+    ],
+  },
+  changeMeeting: {
+    ...ofAMeeting,
+    body: { start: '2026-12-02T04:30:00.000Z', version: 1 },
+    prepare: async (target) => ({
+      ...(await ofAMeeting.prepare(target)),
+      body: {
+        start: newStart(),
+        consultant: await target.addAccount({ role: 'admin' }),
+        version: 1,
+      },
+    }),
+  },
+  callOffMeeting: { ...ofAMeeting, body: { reason: 'Our office is closed that day.', version: 1 } },
+  setAttendance: { ...ofAMeeting, body: { attendance: 'missed', version: 1 } },
 }

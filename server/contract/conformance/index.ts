@@ -26,6 +26,7 @@ import { describeFeedback } from './feedback.ts'
 import { describeInbox } from './inbox.ts'
 import { describeLimits } from './limits.ts'
 import { describeManagedBookings } from './managed-bookings.ts'
+import { describeMeetings } from './meetings.ts'
 import { describeOperations } from './operations.ts'
 import { describePageViews } from './page-views.ts'
 import { describeProblems } from './problems.ts'
@@ -52,6 +53,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeAssistant(start)
     describeBookings(start)
     describeManagedBookings(start)
+    describeMeetings(start)
     describeAccess(start)
     describeClients(start)
     describeRoster(start)

@@ -108,6 +108,16 @@ export const problems = {
     message: 'This meeting has started or is over, so you cannot change it here. Please contact us.',
     meaning: 'A booking can be moved and cancelled until its meeting begins.',
   },
+  meetingBegun: {
+    status: 409,
+    message: 'This meeting has started or is over. It can no longer be moved or cancelled.',
+    meaning: 'The staff can move and cancel a meeting until it begins.',
+  },
+  consultantBusy: {
+    status: 409,
+    message: 'This member of the staff has another meeting at that time. Please choose somebody else.',
+    meaning: 'One person holds one meeting at a time.',
+  },
   lastSuperAdmin: {
     status: 409,
     message: 'This is the last super admin. Please make somebody else a super admin first.',

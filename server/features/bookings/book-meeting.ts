@@ -2,6 +2,7 @@ import { respond } from '@anupalan/server/contract'
 import type { OutcomeOf } from '@anupalan/server/contract'
 import {
   checkBookingRepeat,
+  newStaffFields,
   refuseFurtherBooking,
   refuseStart,
 } from '@anupalan/server/contract/bookings/meetings'
@@ -47,6 +48,7 @@ export async function bookMeeting(
 
     const booking: StoredBooking = {
       ...request,
+      ...newStaffFields,
       reference,
       firstStart: request.start,
       sequence: 0,

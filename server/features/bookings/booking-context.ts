@@ -31,6 +31,8 @@ export interface Keys {
 /** Page on which meetings are booked. */
 const meetingPage = '/schedule-meeting'
 
+export const meetingPageUrl = (config: Context['config']) => `${siteUrl(config)}${meetingPage}`
+
 export function createBookingContext(context: Given): BookingContext {
   const { config, database, practice, clock } = context
   const meetings = meetingsOf(practice, config.consultants)

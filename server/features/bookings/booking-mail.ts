@@ -14,15 +14,17 @@ import { queueMailToVisitor } from '../../platform/mail/recipient-limit.ts'
 import { queueMail } from '../../platform/mail/outbox-rows.ts'
 import type { Mail } from '../../platform/mail/outbox-rows.ts'
 import { mailWords } from '../../platform/mail/mail-words.ts'
+import { meetingPageUrl } from './booking-context.ts'
 import type { BookingContext, Keys } from './booking-context.ts'
 import type { StoredBooking } from './queries.ts'
 import { bookingMailWords as words, eventWords } from './words.ts'
 
-export type Change = 'booked' | 'moved' | 'cancelled'
+/** By the visitor, unless it is the firm's. */
+export type Change = 'booked' | 'moved' | 'cancelled' | 'movedByFirm' | 'cancelledByFirm'
 
 /**
  * The mails to the visitor and to the firm. Anyone can book in another person's name, so the visitor's mail and its
- * invitation contain no input.
+ * invitation contain no input of a visitor; the firm's reason is in them.
  */
 export function mailsOf(
   context: BookingContext,
@@ -33,6 +35,7 @@ export function mailsOf(
   const { practice } = context
   const [visitorWords, firmWords] = [words.toVisitor[change], words.toFirm[change]]
   const shown = keys.view(booking, new Date(booking.changedAt))
+  const isCancelled = booking.cancelledAt !== null
   const common = {
     kind: 'booking',
     about: booking.reference,
@@ -43,14 +46,14 @@ export function mailsOf(
   const letter: Letter = {
     heading: visitorWords.heading,
     paragraphs: [visitorWords.text],
-    facts: factsOf(shown),
-    links: change === 'cancelled' ? [] : linksOf(link, shown),
+    facts: [...factsOf(shown), ...factsOfReason(booking)],
+    links: isCancelled ? linksAfter(context, change) : linksOf(link, shown),
     from: fromOf(context),
   }
   const notice: Letter = {
     heading: firmWords.heading,
     paragraphs: [firmWords.text],
-    facts: [...factsOf(shown), ...factsOfVisitor(booking)],
+    facts: [...factsOf(shown), ...factsOfReason(booking), ...factsOfVisitor(booking)],
     links: [],
     from: [mailWords.sentThrough(practice.name)],
   }
@@ -61,7 +64,7 @@ export function mailsOf(
       replyTo: practice.email,
       subject: words.subject(visitorWords.heading, booking.reference),
       ...bodiesOf(context, letter),
-      links: change === 'cancelled' ? [] : [link],
+      links: isCancelled ? [] : [link],
       calendar: meetingIcs({
         ...eventOf(context, shown, booking),
         summary: eventWords.withPractice(practice.name),
@@ -82,12 +85,15 @@ export function mailsOf(
   }
 }
 
+/** @param isByFirm whether the visitor gets it beyond the daily limit of mails that visitors cause */
 export async function queueMailsOf(
   transaction: Transaction,
   { toVisitor, toFirm }: ReturnType<typeof mailsOf>,
   now: Date,
+  isByFirm = false,
 ): Promise<void> {
-  await queueMailToVisitor(transaction, toVisitor, now)
+  if (isByFirm) await queueMail(transaction, toVisitor, now)
+  else await queueMailToVisitor(transaction, toVisitor, now)
   await queueMail(transaction, toFirm, now)
 }
 
@@ -182,6 +188,13 @@ const linksOf = (link: MailLink, { mode, place }: Booking): Letter['links'] => [
   ...(mode === 'in-person' && place.href !== undefined ? [{ text: words.links.map, href: place.href }] : []),
   { text: words.links.manage, href: link.href },
 ]
+
+/** After a cancellation by the firm, another meeting can be booked. */
+const linksAfter = ({ config }: BookingContext, change: Change): Letter['links'] =>
+  change === 'cancelledByFirm' ? [{ text: words.links.bookAgain, href: meetingPageUrl(config) }] : []
+
+const factsOfReason = ({ cancelReason }: StoredBooking): Letter['facts'] =>
+  cancelReason === '' ? [] : [[facts.reason, cancelReason]]
 
 const fromOf = ({ practice }: BookingContext) =>
   [practice.name, practice.phone, practice.email].filter((line) => line !== undefined)

@@ -7,14 +7,15 @@ import { lockRecipient } from '../../platform/mail/recipient-limit.ts'
 import { eraseMailAbout, withdrawMail } from '../../platform/mail/outbox-rows.ts'
 import type { CallParts } from '../../platform/http/handlers.ts'
 import { mailsOf, queueMailsOf } from './booking-mail.ts'
+import type { Change } from './booking-mail.ts'
 import type { BookingContext, Keys } from './booking-context.ts'
 import { findOpen } from './get-booking.ts'
-import { findBooking, freeBooking, freeSlotsAt, moveBooking } from './queries.ts'
+import { findBooking, freeBooking, freeSlotsAt, isBusyAt, moveBooking } from './queries.ts'
 import type { StoredBooking } from './queries.ts'
 import { refuseAsTaken } from './get-slots.ts'
 
 /** A concurrent transaction changed the booking or took the slot: the change is retried. */
-const conflict = Symbol('conflict')
+export const conflict: unique symbol = Symbol('conflict')
 
 /** Each conflict means that another change succeeded, so this many retries are enough. */
 const MAX_ATTEMPTS = 100
@@ -48,13 +49,24 @@ export async function rescheduleBooking(
       const [slot] = await freeSlotsAt(transaction, start, meetings.consultants)
       if (!slot) return undefined
       await lockRecipient(transaction, booking.email, now)
-      const moved = await moveBooking(transaction, booking, slot, now.toISOString())
+      const assignedTo = await assigneeAt(transaction, booking, start)
+      const moved = await moveBooking(transaction, booking, { ...slot, assignedTo }, now.toISOString())
       if (!moved) return conflict
       await queueNotices(transaction, context, keys, moved, 'moved')
       return respond(200, keys.view(moved, now))
     }),
   )
   return outcome ?? refuseAsTaken(context, start)
+}
+
+/** Who holds a meeting at another start: the same person, or nobody if that person has another meeting then. */
+async function assigneeAt(
+  transaction: Transaction,
+  { assignedTo, reference }: StoredBooking,
+  start: string,
+): Promise<string | null> {
+  if (assignedTo === null) return null
+  return (await isBusyAt(transaction, { start, assignedTo, except: reference })) ? null : assignedTo
 }
 
 /**
@@ -120,18 +132,22 @@ export async function withdrawBooking(
 }
 
 /** Withdraws the queued reminders, and queues mails about the change. */
-async function queueNotices(
+export async function queueNotices(
   transaction: Transaction,
   context: BookingContext,
   keys: Keys,
   booking: StoredBooking,
-  what: 'moved' | 'cancelled',
+  what: Exclude<Change, 'booked'>,
 ): Promise<void> {
   await withdrawMail(transaction, 'reminder', booking.reference)
-  await queueMailsOf(transaction, mailsOf(context, keys, booking, what), new Date(booking.changedAt))
+  const isByFirm = what === 'movedByFirm' || what === 'cancelledByFirm'
+  const mails = mailsOf(context, keys, booking, what)
+  await queueMailsOf(transaction, mails, new Date(booking.changedAt), isByFirm)
 }
 
-async function retryOnConflict<Outcome>(attempt: () => Promise<Outcome | typeof conflict>): Promise<Outcome> {
+export async function retryOnConflict<Outcome>(
+  attempt: () => Promise<Outcome | typeof conflict>,
+): Promise<Outcome> {
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts++) {
     try {
       const outcome = await attempt()

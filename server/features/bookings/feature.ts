@@ -1,9 +1,10 @@
 import type * as endpoints from '@anupalan/server/contract/bookings/endpoints'
-import type { Context } from '../../platform/context.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { defineFeature } from '../../platform/feature.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import { DAY_MS, MINUTE_MS } from '../../platform/jobs/jobs.ts'
 import { eraseFromFolder } from '../../platform/mail/folder.ts'
+import { bookingAuditActions } from './audit-actions.ts'
 import { bookMeeting } from './book-meeting.ts'
 import { createBookingContext } from './booking-context.ts'
 import { cancelBooking, rescheduleBooking } from './change-booking.ts'
@@ -11,6 +12,9 @@ import { bookingsErasedUpTo, eraseBookings, mailOfBookings } from './erase-booki
 import { getBooking, getBookingCalendar } from './get-booking.ts'
 import { getSlots } from './get-slots.ts'
 import { bookings as migration } from './migrations/0006-bookings.ts'
+import { meetings } from './migrations/0032-meetings.ts'
+import { callOffMeeting, changeMeeting, setAttendance } from './manage-meetings.ts'
+import { listMeetings } from './read-meetings.ts'
 import { remind } from './remind.ts'
 import { bookingConsents } from './consents.ts'
 export type * from './tables.ts'
@@ -18,7 +22,8 @@ export type * from './tables.ts'
 export const bookings = defineFeature<Handlers<typeof endpoints>>({
   name: 'bookings',
   handlers: createHandlers,
-  migrations: { '0006-bookings': migration },
+  migrations: { '0006-bookings': migration, '0032-meetings': meetings },
+  auditActions: bookingAuditActions,
   consents: bookingConsents,
   mailLinks(context) {
     const { keys } = createBookingContext(context)
@@ -49,8 +54,9 @@ export const bookings = defineFeature<Handlers<typeof endpoints>>({
   },
 })
 
-function createHandlers(context: Context): Handlers<typeof endpoints> {
+function createHandlers(context: RequestContext): Handlers<typeof endpoints> {
   const bookingContext = createBookingContext(context)
+  const meetingContext = { ...bookingContext, ports: context.ports }
   return {
     getSlots: (call) => getSlots(bookingContext, call),
     bookMeeting: (call) => bookMeeting(bookingContext, call),
@@ -58,5 +64,9 @@ function createHandlers(context: Context): Handlers<typeof endpoints> {
     getBookingCalendar: (call) => getBookingCalendar(bookingContext, call),
     rescheduleBooking: (call) => rescheduleBooking(bookingContext, call),
     cancelBooking: (call) => cancelBooking(bookingContext, call),
+    listMeetings: (call) => listMeetings(meetingContext, call),
+    changeMeeting: (call) => changeMeeting(meetingContext, call),
+    callOffMeeting: (call) => callOffMeeting(meetingContext, call),
+    setAttendance: (call) => setAttendance(meetingContext, call),
   }
 }

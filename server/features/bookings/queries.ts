@@ -1,10 +1,11 @@
 import { mailboxOf } from '@anupalan/server/contract'
-import type { BookingRecord } from '@anupalan/server/contract/bookings/meetings'
+import type { MeetingRecord } from '@anupalan/server/contract/bookings/meetings'
+import { nobody } from '@anupalan/server/contract/bookings/staff-rules'
+import type { Attendance } from '@anupalan/server/contract/bookings/staff-rules'
 import type { Database } from '../../platform/database/database.ts'
 import type { BookingsTable } from './tables.ts'
 
-export interface StoredBooking extends BookingRecord {
-  readonly receivedAt: string
+export interface StoredBooking extends MeetingRecord {
   readonly changedAt: string
 }
 
@@ -87,7 +88,7 @@ export async function countTaken(database: Database, from: string, to: string): 
 export async function moveBooking(
   database: Database,
   booking: StoredBooking,
-  { start, consultant }: Slot,
+  { start, consultant, assignedTo = booking.assignedTo }: Slot & { readonly assignedTo?: string | null },
   changedAt: string,
 ): Promise<StoredBooking | undefined> {
   const row = await database
@@ -95,6 +96,8 @@ export async function moveBooking(
     .set({
       start,
       consultant,
+      assignedTo,
+      attendance: null,
       changedAt,
       sequence: booking.sequence + 1,
       dayRemindedAt: null,
@@ -108,21 +111,122 @@ export async function moveBooking(
   return row && fromRow(row)
 }
 
-/** Cancels a booking, which frees its slot. @returns `undefined` if the booking has changed since it was read. */
+/**
+ * Cancels a booking, which frees its slot.
+ *
+ * @param cancelReason why the practice does; empty if the visitor does
+ * @returns `undefined` if the booking has changed since it was read.
+ */
 export async function freeBooking(
   database: Database,
   booking: StoredBooking,
   cancelledAt: string,
+  cancelReason = '',
 ): Promise<StoredBooking | undefined> {
   const row = await database
     .updateTable('bookings')
-    .set({ consultant: null, cancelledAt, changedAt: cancelledAt, sequence: booking.sequence + 1 })
+    .set({
+      consultant: null,
+      cancelledAt,
+      cancelReason,
+      changedAt: cancelledAt,
+      sequence: booking.sequence + 1,
+    })
     .where('reference', '=', booking.reference)
     .where('sequence', '=', booking.sequence)
     .where('cancelledAt', 'is', null)
     .returningAll()
     .executeTakeFirst()
   return row && fromRow(row)
+}
+
+/**
+ * Sets a field that concerns neither the time nor the visitor.
+ *
+ * @returns `undefined` if the booking has changed since it was read.
+ */
+async function setField(
+  database: Database,
+  { reference, sequence }: StoredBooking,
+  field: { readonly assignedTo: string | null } | { readonly attendance: Attendance | null },
+): Promise<StoredBooking | undefined> {
+  const row = await database
+    .updateTable('bookings')
+    .set({ ...field, sequence: sequence + 1 })
+    .where('reference', '=', reference)
+    .where('sequence', '=', sequence)
+    .where('cancelledAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return row && fromRow(row)
+}
+
+/** As `setField`. Fails as `isUniqueViolation` if that person has another meeting then. */
+export const assignBooking = (database: Database, booking: StoredBooking, assignedTo: string | null) =>
+  setField(database, booking, { assignedTo })
+
+export const writeAttendance = (database: Database, booking: StoredBooking, attendance: Attendance | null) =>
+  setField(database, booking, { attendance })
+
+/** Whether somebody has another meeting at a start. */
+export async function isBusyAt(
+  database: Database,
+  {
+    start,
+    assignedTo,
+    except,
+  }: { readonly start: string; readonly assignedTo: string; readonly except: string },
+): Promise<boolean> {
+  const found = await database
+    .selectFrom('bookings')
+    .select('reference')
+    .where('assignedTo', '=', assignedTo)
+    .where('start', '=', start)
+    .where('cancelledAt', 'is', null)
+    .where('reference', '<>', except)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export interface BookingRange {
+  /** The first instant. */
+  readonly from: string
+  /** The instant after the last. */
+  readonly to: string
+  /** A user name; `nobody`; empty for all. */
+  readonly consultant: string
+  /** The reference of the last booking of the previous page; empty for the first. */
+  readonly after: string
+  readonly limit: number
+}
+
+/** Bookings by their start, cancelled ones too. A page after an unknown booking is empty. */
+export async function listBookings(
+  database: Database,
+  { from, to, consultant, after, limit }: BookingRange,
+): Promise<StoredBooking[]> {
+  const last = after === '' ? undefined : await findBooking(database, after)
+  if (after !== '' && !last) return []
+  const rows = await database
+    .selectFrom('bookings')
+    .selectAll()
+    .where('start', '>=', from)
+    .where('start', '<', to)
+    .$if(consultant === nobody, (query) => query.where('assignedTo', 'is', null))
+    .$if(consultant !== '' && consultant !== nobody, (query) => query.where('assignedTo', '=', consultant))
+    .$if(last !== undefined, (query) =>
+      query.where(({ or, and, eb }) =>
+        or([
+          eb('start', '>', last!.start),
+          and([eb('start', '=', last!.start), eb('reference', '>', last!.reference)]),
+        ]),
+      ),
+    )
+    .orderBy('start')
+    .orderBy('reference')
+    .limit(limit)
+    .execute()
+  return rows.map(fromRow)
 }
 
 export type Reminder = 'dayRemindedAt' | 'hourRemindedAt'

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '@anupalan/server/contract/bookings/meetings'
+import type { MeetingRecord } from '@anupalan/server/contract/bookings/meetings'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -13,8 +13,7 @@ declare module '../../platform/mail/mail-kinds.ts' {
   }
 }
 
-export interface BookingsTable extends Omit<BookingRecord, 'privacy'> {
-  receivedAt: string
+export interface BookingsTable extends Omit<MeetingRecord, 'privacy'> {
   /** When it was booked, moved or cancelled last. */
   changedAt: string
   /** 1 or more; `null` once it is cancelled. Unique for each start. */

@@ -17,6 +17,14 @@ export const bookingMailWords = inLocale({
         heading: 'Your consultation was cancelled',
         text: 'You need not do anything. This mail removes it from your calendar too.',
       },
+      movedByFirm: {
+        heading: 'We moved your consultation',
+        text: 'We are sorry: we had to move it to this new time. The invitation in this mail changes your calendar too. If the time does not suit you, please choose another one or cancel it.',
+      },
+      cancelledByFirm: {
+        heading: 'We cancelled your consultation',
+        text: 'We are sorry: we cannot hold it. This mail removes it from your calendar too. You are welcome to book another time.',
+      },
     },
     toFirm: {
       booked: { heading: 'A consultation was booked', text: 'A visitor booked it on the website.' },
@@ -24,6 +32,14 @@ export const bookingMailWords = inLocale({
       cancelled: {
         heading: 'A consultation was cancelled',
         text: 'The visitor cancelled it. The time is free again.',
+      },
+      movedByFirm: {
+        heading: 'A consultation was moved',
+        text: 'A member of our staff moved it to this time. The visitor got a mail about it.',
+      },
+      cancelledByFirm: {
+        heading: 'A consultation was cancelled',
+        text: 'A member of our staff cancelled it. The visitor got a mail about it, and the time is free again.',
       },
     },
     reminder: {
@@ -35,6 +51,7 @@ export const bookingMailWords = inLocale({
       how: 'How',
       where: 'Where',
       about: 'About',
+      reason: 'Reason',
       reference: 'Reference',
       name: 'Name',
       email: 'Email',
@@ -44,7 +61,7 @@ export const bookingMailWords = inLocale({
     },
     agreed: 'agreed',
     span: (from: string, to: string) => `${from} to ${to}`,
-    links: { map: 'See the office on a map', manage: 'Move or cancel it' },
+    links: { map: 'See the office on a map', manage: 'Move or cancel it', bookAgain: 'Book another time' },
   },
 })
 
