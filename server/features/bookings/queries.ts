@@ -215,10 +215,10 @@ export async function listBookings(
     .$if(consultant === nobody, (query) => query.where('assignedTo', 'is', null))
     .$if(consultant !== '' && consultant !== nobody, (query) => query.where('assignedTo', '=', consultant))
     .$if(last !== undefined, (query) =>
-      query.where(({ or, and, eb }) =>
-        or([
-          eb('start', '>', last!.start),
-          and([eb('start', '=', last!.start), eb('reference', '>', last!.reference)]),
+      query.where((row) =>
+        row.or([
+          row('start', '>', last!.start),
+          row.and([row('start', '=', last!.start), row('reference', '>', last!.reference)]),
         ]),
       ),
     )
