@@ -280,6 +280,7 @@ function createHandlers(world: World<BookingsState & Needs>): Handlers<typeof en
     setAttendance: ({ params: { reference }, body: { attendance, version } }) => {
       const booking = findChangeable(reference, version)
       if ('problem' in booking) return booking
+      if (attendance !== null && !hasBegun(booking)) return refuse('meetingNotBegun')
       const changed = { ...booking, attendance, sequence: booking.sequence + 1 }
       bookings.set(reference, changed)
       return respond(200, meeting(changed))

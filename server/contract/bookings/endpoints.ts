@@ -117,5 +117,5 @@ export const setAttendance = {
   access: meetingManagers,
   rateLimit: { points: 240, seconds: 600 },
   bodyLimit: 1024,
-  problems: ['notFound', 'bookingCancelled', 'changedMeanwhile', 'unavailable'],
+  problems: ['notFound', 'bookingCancelled', 'meetingNotBegun', 'changedMeanwhile', 'unavailable'],
 } as const satisfies Declaration

@@ -202,7 +202,7 @@ export const callOffMeeting = {
 } satisfies EndpointSchema
 
 export const setAttendance = {
-  summary: 'Records whether the visitor came, or that it is not known.',
+  summary: 'Records whether the visitor came, once the meeting has begun, or that it is not known.',
   params: meetingParams,
   request: z.object({ attendance: z.nullable(oneOf(attendances, meetingMessages.attendance)), version }),
   responses: { 200: meetingSchema },

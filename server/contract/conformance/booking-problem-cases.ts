@@ -51,6 +51,11 @@ export const bookingProblemCases = {
     },
   },
 
+  meetingNotBegun: {
+    send: (call, target) =>
+      sendAsValid({ ...call, body: { ...call.body, attendance: 'missed', version: 1 } }, target),
+  },
+
   // Whom the call chooses holds another meeting at the start that it requests.
   consultantBusy: {
     async prepare({ body }, target) {

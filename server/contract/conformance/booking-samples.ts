@@ -138,5 +138,5 @@ export const bookingSamples: Samples<typeof bookings> = {
     }),
   },
   callOffMeeting: { ...ofAMeeting, body: { reason: 'Our office is closed that day.', version: 1 } },
-  setAttendance: { ...ofAMeeting, body: { attendance: 'missed', version: 1 } },
+  setAttendance: { ...ofAMeeting, body: { attendance: null, version: 1 } },
 }

@@ -216,29 +216,33 @@ export function describeMeetings(start: StartTarget) {
         await expectProblem(response, 'bookingCancelled')
     })
 
-    test('who came and who did not is recorded after the meeting, and forgotten when it is moved', async () => {
+    test('who came and who did not is recorded once the meeting has begun, and can be taken back', async () => {
       const at = newStart()
       const link = await bookOne(target(), { start: at })
-      const params = { reference: link.reference }
-      for (const [version, attendance] of [null, 'missed', 'came'].entries()) {
-        const { body } = await succeed(target(), setAttendance, {
-          cookie: admin.cookie,
-          params,
-          body: { attendance, version },
-        })
-        expect(body).toMatchObject({ attendance, version: version + 1 })
-      }
       time.set(at)
-      const { cookie } = await addCaller(target(), { role: 'admin' })
-      expect((await list({ from: at.slice(0, 10) }, { username: '', cookie })).meetings).toContainEqual(
-        expect.objectContaining({ reference: link.reference, attendance: 'came', canChange: false }),
-      )
-      await expectProblem(
-        await change(link, { start: newStart(), version: 3 }, { username: '', cookie }),
-        'meetingBegun',
-      )
-      time.reset()
-      expect(await changed(link, { start: newStart(), version: 3 })).toMatchObject({ attendance: null })
+      const caller = await addCaller(target(), { role: 'admin' })
+      const record = (attendance: 'came' | 'missed' | null, version: number) => {
+        const body = { attendance, version }
+        return sendCall(target(), setAttendance, {
+          cookie: caller.cookie,
+          params: { reference: link.reference },
+          body,
+        })
+      }
+      const recorded = async () =>
+        (await list({ from: at.slice(0, 10) }, caller)).meetings.find(
+          ({ reference }) => reference === link.reference,
+        )
+      time.set(new Date(Date.parse(at) - 1).toISOString())
+      for (const attendance of ['came', 'missed'] as const)
+        await expectProblem(await record(attendance, 0), 'meetingNotBegun')
+      expect(await recorded()).toMatchObject({ attendance: null, version: 0 })
+      time.set(at)
+      for (const [version, attendance] of (['missed', 'came', null, 'missed'] as const).entries()) {
+        expect((await record(attendance, version)).status).toBe(200)
+        expect(await recorded()).toMatchObject({ attendance, version: version + 1, canChange: false })
+      }
+      await expectProblem(await change(link, { start: newStart(), version: 4 }, caller), 'meetingBegun')
     })
   })
 }

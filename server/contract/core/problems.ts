@@ -113,6 +113,11 @@ export const problems = {
     message: 'This meeting has started or is over. It can no longer be moved or cancelled.',
     meaning: 'The staff can move and cancel a meeting until it begins.',
   },
+  meetingNotBegun: {
+    status: 409,
+    message: 'This meeting has not started yet. Please record who came after its start.',
+    meaning: 'Attendance is recorded once the meeting has begun.',
+  },
   consultantBusy: {
     status: 409,
     message: 'This member of the staff has another meeting at that time. Please choose somebody else.',

@@ -158,6 +158,8 @@ export async function setAttendance(
     store(database, async (transaction) => {
       const booking = await findChangeable(transaction, call.params.reference, version)
       if ('problem' in booking) return booking
+      const now = clock()
+      if (attendance !== null && now.getTime() < Date.parse(booking.start)) return refuse('meetingNotBegun')
       const changed = await writeAttendance(transaction, booking, attendance)
       if (!changed) return conflict
       await recordAudit(
@@ -168,7 +170,7 @@ export async function setAttendance(
           details: { attendance },
           caller: call,
         },
-        clock(),
+        now,
       )
       return respondWith(context, keys, transaction, changed)
     }),
