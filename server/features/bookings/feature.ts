@@ -12,7 +12,7 @@ import { bookingsErasedUpTo, eraseBookings, mailOfBookings } from './erase-booki
 import { getBooking, getBookingCalendar } from './get-booking.ts'
 import { getSlots } from './get-slots.ts'
 import { bookings as migration } from './migrations/0006-bookings.ts'
-import { meetings } from './migrations/0034-meetings.ts'
+import { meetings } from './migrations/0038-meetings.ts'
 import { callOffMeeting, changeMeeting, setAttendance } from './manage-meetings.ts'
 import { listMeetings } from './read-meetings.ts'
 import { remind } from './remind.ts'
@@ -22,7 +22,7 @@ export type * from './tables.ts'
 export const bookings = defineFeature<Handlers<typeof endpoints>>({
   name: 'bookings',
   handlers: createHandlers,
-  migrations: { '0006-bookings': migration, '0034-meetings': meetings },
+  migrations: { '0006-bookings': migration, '0038-meetings': meetings },
   auditActions: bookingAuditActions,
   consents: bookingConsents,
   mailLinks(context) {
