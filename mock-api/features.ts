@@ -8,6 +8,7 @@ import { assistantMock } from './handlers/assistant.ts'
 import { auditMock } from './handlers/audit.ts'
 import { bookingsMock } from './handlers/bookings.ts'
 import { clientsMock } from './handlers/clients/clients.ts'
+import { dashboardMock } from './handlers/dashboard.ts'
 import { dataRightsMock } from './handlers/data-rights/data-rights.ts'
 import { documentsMock } from './handlers/documents/documents.ts'
 import { enquiriesMock } from './handlers/enquiries/enquiries.ts'
@@ -35,6 +36,7 @@ const features = [
   announcementsMock,
   auditMock,
   operationsMock,
+  dashboardMock,
 ] as const
 
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (

@@ -9,6 +9,7 @@ import { audit } from './features/audit/feature.ts'
 import { bookings } from './features/bookings/feature.ts'
 import { clients } from './features/clients/feature.ts'
 import { documents } from './features/documents/feature.ts'
+import { dashboard } from './features/dashboard/feature.ts'
 import { dataRights } from './features/data-rights/feature.ts'
 import { enquiries } from './features/enquiries/feature.ts'
 import { feedback } from './features/feedback/feature.ts'
@@ -39,6 +40,7 @@ const list = [
   announcements,
   audit,
   operations,
+  dashboard,
 ] as const
 
 export const features: readonly Feature[] = list
@@ -75,6 +77,10 @@ export const collections = features.flatMap((feature) => feature.collections ?? 
 /** What the features offer to each other. */
 export const ports: Ports = {
   auditMeanings: auditActions,
+  async today(source) {
+    const parts = await Promise.all(features.flatMap(({ today }) => today?.(source) ?? []))
+    return mergeUnique('part of the dashboard', parts) as Awaited<ReturnType<Ports['today']>>
+  },
   people: onlyOne('people', accounts.people),
   clients: onlyOne('clients', clients.clients),
   tasks: onlyOne('tasks', tasks.tasks),

@@ -18,6 +18,8 @@ import * as clientSchemas from './clients/schema.ts'
 import { bind, inRoutingOrder, methodsAt } from './core/bind.ts'
 import type { Endpoint } from './core/endpoint.ts'
 import type { Outcome } from './core/call-pipeline.ts'
+import * as dashboard from './dashboard/endpoints.ts'
+import * as dashboardSchemas from './dashboard/schema.ts'
 import * as dataRights from './data-rights/endpoints.ts'
 import * as dataRightsSchemas from './data-rights/schema.ts'
 import * as documents from './documents/endpoints.ts'
@@ -49,6 +51,7 @@ export const endpoints = {
   ...bind('announcements', announcements, announcementSchemas),
   ...bind('audit', audit, auditSchemas),
   ...bind('operations', operations, operationsSchemas),
+  ...bind('dashboard', dashboard, dashboardSchemas),
 }
 
 /** All exports of the features' `schema.ts`, by name, for the OpenAPI document. */
@@ -68,6 +71,7 @@ export const schemas = {
   ...announcementSchemas,
   ...auditSchemas,
   ...operationsSchemas,
+  ...dashboardSchemas,
 }
 
 export type Endpoints = typeof endpoints

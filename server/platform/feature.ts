@@ -21,6 +21,7 @@ import type {
   ExportPerson,
   OnClientChange,
   People,
+  ReadToday,
   Tasks,
   WaitingItems,
 } from './ports.ts'
@@ -65,6 +66,8 @@ export interface Feature<FeatureHandlers = object> {
   readonly consents?: Consents
   /** What it stores that waits for clients, for the mails about it. */
   readonly waiting?: WaitingItems
+  /** Its parts of the dashboard. */
+  readonly today?: ReadToday<never>
   /** Keeps what follows from a client's profile up to date. */
   readonly onClientChange?: OnClientChange
   /** What it puts into the slots of documents. */

@@ -2,6 +2,7 @@
 import type { Practice, Role, User } from '@anupalan/server/contract'
 import type { ClientProfile } from '@anupalan/server/contract/clients/schema'
 import type { ExportSection } from '@anupalan/server/contract/core/export-page'
+import type { Today } from '@anupalan/server/contract/dashboard/schema'
 import type { ConsentPurpose } from '@anupalan/server/contract/data-rights/rules'
 import type { IsoDate } from '../compliance/ist.ts'
 import type { Config } from './config/config.ts'
@@ -235,7 +236,25 @@ export interface Consents {
   ): Promise<boolean>
 }
 
+/** What the dashboard shows of a moment. */
+export interface TodaySource {
+  readonly database: Database
+  readonly practice: Practice
+  readonly now: Date
+  /** In India. */
+  readonly today: IsoDate
+}
+
+type TodayParts = Omit<Today, 'at'>
+
+/** Reads the parts of the dashboard that a feature has. */
+export type ReadToday<Part extends keyof TodayParts> = (
+  source: TodaySource,
+) => Promise<Pick<TodayParts, Part>>
+
 export interface Ports {
+  /** What the staff has to do today, from all features. */
+  readonly today: (source: TodaySource) => Promise<TodayParts>
   /** What each action of the audit trail means. */
   readonly auditMeanings: Readonly<Record<string, string>>
   readonly people: People

@@ -5,11 +5,11 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { takeFlash } from '../chrome/flash.ts'
 import { application } from './words.ts'
 import { pageError } from '../ui/page/page-error.words.ts'
-import { preparedPages } from '../ui/page/in-preparation.words.ts'
 import { notFound } from '../ui/page/not-found.words.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { sessionStates } from '../session/session.states.ts'
 import { pageParameters, soon, visit } from '../ui/story-helpers.tsx'
+import { dashboardWords } from './admin/dashboard/words.ts'
 import { Application } from './application.tsx'
 import { signInWords } from './auth/sign-in/words.ts'
 
@@ -78,7 +78,7 @@ export const Client: Story = {
 export const Staff: Story = {
   args: { path: '/admin/dashboard' },
   beforeEach: signedInAs('readonly'),
-  play: shows(preparedPages['/admin/dashboard'].heading),
+  play: shows(dashboardWords.heading),
 }
 
 /** "Wrong role: redirect to /", where a toast gives the reason. */

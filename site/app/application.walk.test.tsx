@@ -17,6 +17,8 @@ import { usersWords } from './admin/users/words.ts'
 import { App } from './app.tsx'
 import { signInWords } from './auth/sign-in/words.ts'
 import { Application } from './application.tsx'
+import type { Today } from '@anupalan/server/contract/dashboard/schema'
+import { dashboardWords } from './admin/dashboard/words.ts'
 import { client } from './client/portal-walk.test-helper.tsx'
 import { tasksWords } from './client/tasks/words.ts'
 import { screenTitle } from './screens.ts'
@@ -32,12 +34,22 @@ const userOf = (role: Role): User => ({
   role,
 })
 
-/** The response to a call of the portal, or the user. */
+const quietDay: Today = {
+  at: '2026-11-25T06:30:00.000Z',
+  meetings: [],
+  tasks: { overdue: 0, overdueSince: null, today: 0, week: 0 },
+  enquiries: { unanswered: 0, late: 0, nextReplyBy: null },
+  applications: { week: 0 },
+  mails: { failed: 0 },
+}
+
+/** The response to a call of the portal or of the dashboard, or the user. */
 function bodyOf(url: string, role: Role): object {
   const list = /^\/api\/clients\/[^/]+\/(\w+)/.exec(url)?.[1]
   if (list !== undefined) return { [list]: [], hasMore: false }
   if (url.startsWith('/api/users')) return { users: [], hasMore: false, invitations: [] }
   if (url.startsWith('/api/clients')) return { clients: [client], hasMore: false }
+  if (url === '/api/dashboard/today') return quietDay
   return userOf(role)
 }
 
@@ -89,7 +101,7 @@ const headings = {
   '/admin/login': signInWords.staff.heading,
   '/client/dashboard': client.profile.name,
   '/client/tasks': tasksWords.heading,
-  '/admin/dashboard': preparedPages['/admin/dashboard'].heading,
+  '/admin/dashboard': dashboardWords.heading,
   '/admin/service-image-guide': preparedPages['/admin/service-image-guide'].heading,
   '/admin/users': usersWords.heading,
 }

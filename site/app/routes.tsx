@@ -29,7 +29,7 @@ const ClientDocuments = dataScreen(() => import('./client/documents/screen.tsx')
 const ClientTasks = dataScreen(() => import('./client/tasks/screen.tsx'))
 const ClientData = dataScreen(() => import('./client/data/screen.tsx'))
 
-const AdminDashboard = screen(() => import('./admin/dashboard/screen.tsx'))
+const AdminDashboard = dataScreen(() => import('./admin/dashboard/screen.tsx'))
 const AdminEnquiries = dataScreen(() => import('./admin/enquiries/screen.tsx'))
 const AdminClients = dataScreen(() => import('./admin/clients/screen.tsx'))
 const AdminServiceImageGuide = screen(() => import('./admin/service-image-guide/screen.tsx'))

@@ -72,7 +72,8 @@ export const screenDescriptions: Readonly<Record<ScreenPath, string>> = {
   '/client/data':
     'A copy of all data and files of your business, what the law makes us keep of it, and its erasure.',
   '/admin/login': `Entry for the staff of ${firm.name}. Clients sign in on the client login page instead.`,
-  '/admin/dashboard': 'Enquiries, bookings, feedback and page views of the practice, for its staff.',
+  '/admin/dashboard':
+    'What waits for the staff of the practice today: enquiries, tasks, meetings, applications and mails.',
   '/admin/client':
     'The file of one client: its profile, its members and its tasks with their filing status, for the staff.',
   '/admin/enquiries':

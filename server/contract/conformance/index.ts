@@ -16,6 +16,7 @@ import { describeClients } from './clients.ts'
 import { describeBulkTasks } from './bulk-tasks.ts'
 import { describeMonthBoard } from './month-board.ts'
 import { describeClientNotes } from './client-notes.ts'
+import { describeDashboard } from './dashboard.ts'
 import { describeRoster } from './roster.ts'
 import { describeConsents, describeDataRights, describeErasures, describeOwnExport } from './data-rights.ts'
 import { describeDocumentOwners } from './document-owners.ts'
@@ -72,6 +73,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeAnnouncements(start)
     describeAudit(start)
     describeOperations(start)
+    describeDashboard(start)
     describeSameSite(start)
     describeProblems(start)
     describeLimits(start)

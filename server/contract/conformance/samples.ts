@@ -9,6 +9,7 @@ import { assistantSamples } from './assistant.ts'
 import { auditSamples } from './audit.ts'
 import { bookingSamples } from './booking-samples.ts'
 import { clientSamples, taskSamples } from './client-samples.ts'
+import { dashboardSamples } from './dashboard.ts'
 import { dataRightsSamples } from './data-rights-samples.ts'
 import { activitySamples, documentSamples } from './document-samples.ts'
 import { enquirySamples } from './enquiry-samples.ts'
@@ -36,6 +37,7 @@ export const samples: Samples<Endpoints> = {
   ...announcementSamples,
   ...auditSamples,
   ...operationsSamples,
+  ...dashboardSamples,
 }
 
 export const sampleOf = ({ name }: Endpoint): AnySample =>

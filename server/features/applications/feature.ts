@@ -9,6 +9,7 @@ import { applications as migration } from './migrations/0009-applications.ts'
 import { saveCv } from './save-cv.ts'
 import { sendApplication } from './send-application.ts'
 import { applicationConsents } from './consents.ts'
+import { applicationsToday } from './today.ts'
 export type * from './tables.ts'
 
 export const applications = defineFeature<Handlers<typeof endpoints>>({
@@ -20,6 +21,7 @@ export const applications = defineFeature<Handlers<typeof endpoints>>({
   collections: [applicationFiles],
   commands: { application: saveCv },
   consents: applicationConsents,
+  today: applicationsToday,
   jobs: (context) => [
     {
       name: 'erase-applications',

@@ -17,6 +17,7 @@ import { callOffMeeting, changeMeeting, setAttendance } from './manage-meetings.
 import { listMeetings } from './read-meetings.ts'
 import { remind } from './remind.ts'
 import { bookingConsents } from './consents.ts'
+import { bookingsToday } from './today.ts'
 export type * from './tables.ts'
 
 export const bookings = defineFeature<Handlers<typeof endpoints>>({
@@ -25,6 +26,7 @@ export const bookings = defineFeature<Handlers<typeof endpoints>>({
   migrations: { '0006-bookings': migration, '0038-meetings': meetings },
   auditActions: bookingAuditActions,
   consents: bookingConsents,
+  today: bookingsToday,
   mailLinks(context) {
     const { keys } = createBookingContext(context)
     return { booking: async (reference) => (await keys()).linkTo(reference) }

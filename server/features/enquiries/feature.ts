@@ -11,6 +11,7 @@ import { enquiryInbox } from './migrations/0030-enquiry-inbox.ts'
 import { getEnquiry, listEnquiries, listEnquiryOwners } from './read-enquiries.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 import { enquiryConsents } from './consents.ts'
+import { enquiriesToday } from './today.ts'
 export type * from './tables.ts'
 
 export const enquiries = defineFeature<Handlers<typeof endpoints>>({
@@ -29,6 +30,7 @@ export const enquiries = defineFeature<Handlers<typeof endpoints>>({
   auditActions: enquiryAuditActions,
   addSamples: addSampleEnquiries,
   consents: enquiryConsents,
+  today: enquiriesToday,
   jobs: (context) => [
     {
       name: 'erase-enquiries',

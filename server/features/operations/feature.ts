@@ -4,6 +4,7 @@ import type { Handlers } from '../../platform/http/handlers.ts'
 import { operationsAuditActions } from './audit-actions.ts'
 import { decideMail } from './decide-mail.ts'
 import { getHealth } from './get-health.ts'
+import { mailsToday } from './today.ts'
 
 export const operations = defineFeature<Handlers<typeof endpoints>>({
   name: 'operations',
@@ -13,4 +14,5 @@ export const operations = defineFeature<Handlers<typeof endpoints>>({
     dropMail: (call) => decideMail(context, call, 'drop'),
   }),
   auditActions: operationsAuditActions,
+  today: mailsToday,
 })

@@ -39,11 +39,6 @@ export const preparedPages = inLocale({
         'A hand-over to a person at any point',
       ],
     },
-    '/admin/dashboard': {
-      heading: 'Admin dashboard',
-      lead: 'The admin area is being prepared.',
-      holds: ['Enquiries and their state', 'Bookings, feedback and page views'],
-    },
     '/admin/service-image-guide': {
       heading: 'Service image guide',
       lead: 'The admin area is being prepared.',

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { createSessionStore } from '../../../session/session-store.ts'
+import { sessionMachine } from '../../../session/session.machine.ts'
+import { pageParameters, signingIn, soon, visit } from '../../../ui/story-helpers.tsx'
+import { Application } from '../../application.tsx'
+import { dataWords } from '../../data/words.ts'
+import { divya, imran, kavita } from '../../sample-staff.ts'
+import { addDay, addVeryMany, empty, type DashboardMockState } from './sample-dashboard.ts'
+import { dashboardWords as words } from './words.ts'
+
+const meta = {
+  title: 'Pages/Admin/Dashboard',
+  component: Application,
+  tags: ['!autodocs'],
+  args: { path: '/admin/dashboard', onLeave: fn() },
+  parameters: pageParameters,
+  beforeEach: visit,
+} satisfies Meta<typeof Application>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const signedIn = signingIn<DashboardMockState>(kavita)
+
+/** Rows of a list, from the first to the last. */
+const rowsOf = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('list', { name }, soon)).getAllByRole('listitem')
+
+/** A usual day: what is late is marked, and each line leads to its list. */
+export const Day: Story = {
+  tags: ['dark', 'mobile', 'forced-colors', 'rtl'],
+  beforeEach: signedIn(addDay),
+  play: async ({ canvas }) => {
+    const todo = await rowsOf(canvas, words.todo.heading)
+    await expect(todo.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
+      '/admin/enquiries?status=new&order=oldest',
+      '/admin/clients?of=all&sort=due',
+      '/admin/clients?of=all&sort=due',
+      '/admin/health',
+    ])
+  },
+}
+
+/** Nothing waits. */
+export const NothingToDo: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn(empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.todo.enquiries.none, undefined, soon)).toBeVisible()
+    await expect(canvas.getByText(words.meetings.none)).toBeVisible()
+    await expect(canvas.queryByText(words.todo.overdue.badge)).toBeNull()
+  },
+}
+
+/** Thousands of everything. */
+export const VeryMany: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn(addVeryMany),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12,345', undefined, soon)).toBeVisible()
+    await expect(await rowsOf(canvas, words.meetings.heading)).toHaveLength(18)
+  },
+}
+
+/** An admin sees failed mails, but does not decide on them. */
+export const Admin: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(addDay, imran),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.todo.mails.ask, undefined, soon)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: words.todo.mails.title })).toBeNull()
+  },
+}
+
+/** Somebody who reads only sees the same. */
+export const ReadOnly: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(addDay, divya),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.todo.enquiries.badge, undefined, soon)).toBeVisible()
+  },
+}
+
+/** The server fails. */
+export const NotLoaded: Story = {
+  tags: ['!dev'],
+  args: {
+    session: createSessionStore(
+      sessionMachine.resolveState({ value: 'signed in', context: { user: imran } }),
+    ),
+  },
+  globals: { mock: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.notLoaded, undefined, soon)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: dataWords.retry })).toBeVisible()
+  },
+}
