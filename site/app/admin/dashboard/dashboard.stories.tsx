@@ -33,12 +33,14 @@ export const Day: Story = {
   beforeEach: signedIn(addDay),
   play: async ({ canvas }) => {
     const todo = await rowsOf(canvas, words.todo.heading)
-    await expect(todo.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
-      '/admin/enquiries?status=new&order=oldest',
-      '/admin/clients?of=all&sort=due',
-      '/admin/clients?of=all&sort=due',
-      '/admin/health',
-    ])
+    await expect(todo.flatMap((row) => within(row).queryByRole('link')?.getAttribute('href') ?? [])).toEqual(
+      expect.arrayContaining([
+        '/admin/enquiries?status=new&order=oldest',
+        '/admin/clients?of=all&sort=due',
+        '/admin/clients?of=all&sort=due',
+        '/admin/health',
+      ]),
+    )
   },
 }
 
