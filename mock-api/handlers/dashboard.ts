@@ -15,7 +15,7 @@ type Needs = ApplicationsState & BookingsState & EnquiriesState & OperationsStat
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 export const dashboardMock = {
-  state: () => ({}),
+  state: (): object => ({}),
   handlers: ({ state, clock, practice }) => ({
     getToday: () => {
       const now = clock()

@@ -40,12 +40,8 @@ export function describeDashboard(start: StartTarget) {
       const { username } = await addCaller(target())
       await sendEnquiryOf(target(), username)
       const answered = await sendEnquiryOf(target(), username)
-      for (const start of [
-        '2026-11-25T10:00:00.000Z',
-        '2026-11-25T05:00:00.000Z',
-        '2026-11-26T05:00:00.000Z',
-      ])
-        await bookOne(target(), { start })
+      for (const at of ['2026-11-25T10:00:00.000Z', '2026-11-25T05:00:00.000Z', '2026-11-26T05:00:00.000Z'])
+        await bookOne(target(), { start: at })
       const sent = await target().fetch(sendApplication.path, requestTo(sendApplication, application))
       expect(sent.status).toBe(201)
 
