@@ -22,7 +22,7 @@ import { tasks as migration } from './migrations/0018-tasks.ts'
 import { taskMails } from './migrations/0025-task-mails.ts'
 import { tasksOrder } from './migrations/0028-tasks-order.ts'
 import { bulkTasks } from './migrations/0036-bulk-tasks.ts'
-import { tasksDue } from './migrations/0038-tasks-due.ts'
+import { tasksDue } from './migrations/0039-tasks-due.ts'
 import { exportTasks } from './export-tasks.ts'
 import { findTaskRow, openTasks } from './queries.ts'
 import { listReturns } from './list-returns.ts'
@@ -43,7 +43,7 @@ export const tasks = defineFeature<Handlers<typeof endpoints>>({
     '0025-task-mails': taskMails,
     '0028-tasks-order': tasksOrder,
     '0036-bulk-tasks': bulkTasks,
-    '0038-tasks-due': tasksDue,
+    '0039-tasks-due': tasksDue,
   },
   mailLinks: createUnsubscribeLinks,
   tasks: {
