@@ -16,7 +16,7 @@ import { isAsk, mustConfirm } from './calculations/calculation.ts'
 import type { Calculation, Result } from './calculations/calculation.ts'
 import { continueCalculation, wantedCalculation } from './calculations/calculations.ts'
 import type { Wanted } from './calculations/calculations.ts'
-import { isSupported } from './check-figures.ts'
+import { supportOf } from './check-figures.ts'
 import { declineReasonOf, hasIdentifier, withoutIdentifiers, withoutInstructions } from './declining.ts'
 import { answerRates } from './rate-answers.ts'
 import { MIN_COVERAGE, quote, sourceOf } from './section-answer.ts'
@@ -139,6 +139,12 @@ function assemble(
 ): FoundAnswer {
   const sources: AnswerSource[] = []
   const evidence: string[] = []
+  const checks = new Map<string, (sentence: string) => boolean>()
+  const supports = (stated: string, text: string) => {
+    const check = checks.get(stated) ?? supportOf(stated)
+    checks.set(stated, check)
+    return check(text)
+  }
   const place = (source: AnswerSource, stated: string) => {
     const known = sources.findIndex(
       ({ address, heading }) => address === source.address && heading === source.heading,
@@ -153,7 +159,7 @@ function assemble(
   const sentences: AnswerSentence[] = cited
     // Pages repeat each other; a sentence is given once.
     .filter(({ text }, at) => cited.findIndex((other) => other.text === text) === at)
-    .filter(({ text, evidence: stated }) => isSupported(text, stated))
+    .filter(({ text, evidence: stated }) => supports(stated, text))
     .map(({ text, source, evidence: stated }) => ({ text, sources: [place(source, stated)] }))
   // Pages to read further.
   for (const { section, coverage } of found)

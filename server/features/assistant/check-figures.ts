@@ -23,7 +23,7 @@ const plain = (figure: string) =>
 
 /** Latin digits, so that a figure in Devanagari is checked too. */
 const latin = (text: string) =>
-  text.normalize('NFKC').replaceAll(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
+  text.normalize('NFKC').replaceAll(/(?!\d)\p{Nd}/gu, (digit) => String(digitOf(digit)))
 
 /** Decimal digits are in runs of ten, each beginning with its zero (Unicode, section 4.6). */
 function digitOf(digit: string): number {
@@ -50,15 +50,19 @@ function datesOf(text: string): { key: string; year: string | undefined }[] {
 const wordsOf = (text: string) => new Set(Array.from(text.toLowerCase().matchAll(spelled), ([word]) => word))
 
 /** @param evidence everything that the sentence may state figures of */
-export function isSupported(sentence: string, evidence: string): boolean {
+export const isSupported = (sentence: string, evidence: string): boolean => supportOf(evidence)(sentence)
+
+/** The same check for several sentences of one evidence, which is read once. */
+export function supportOf(evidence: string): (sentence: string) => boolean {
   const known = figuresOf(evidence)
-  if (![...figuresOf(sentence)].every((figure) => known.has(figure))) return false
   const knownDates = datesOf(evidence)
+  const knownWords = wordsOf(evidence)
   const isKnown = ({ key, year }: { key: string; year: string | undefined }) =>
     knownDates.some(
       (date) => date.key === key && (year === undefined || date.year === undefined || date.year === year),
     )
-  if (!datesOf(sentence).every(isKnown)) return false
-  const knownWords = wordsOf(evidence)
-  return [...wordsOf(sentence)].every((word) => knownWords.has(word))
+  return (sentence) =>
+    [...figuresOf(sentence)].every((figure) => known.has(figure)) &&
+    datesOf(sentence).every(isKnown) &&
+    [...wordsOf(sentence)].every((word) => knownWords.has(word))
 }
