@@ -110,6 +110,9 @@ const groups: readonly { name: string; includes: (path: string) => boolean; atMo
   { name: 'another document', includes: () => true, atMost: 10_000 },
 ]
 
+/** First screens of the portal, with their layout and the code of the queries. */
+const portalScreens = ['/client/dashboard', '/client/documents', '/client/tasks']
+
 export function measureRoutes(): { sizes: RouteSize[]; measures: Measure[]; note: string } {
   const hydrating = hydration()
   const pages = pageFiles().map((file) => readPage(file, hydrating))
@@ -153,6 +156,14 @@ export function measureRoutes(): { sizes: RouteSize[]; measures: Measure[]; note
         },
       ]
     }),
+    ...sizes
+      .filter(({ path }) => portalScreens.includes(path))
+      .map(({ path, initial }): Measure => ({
+        what: `JavaScript of the first screen ${path}`,
+        is: initial,
+        unit: 'bytes',
+        atMost: 160_000,
+      })),
     {
       what: 'scripts that a page needs and does not list',
       is: new Set(pages.flatMap(({ path, unlisted }) => unlisted.map((address) => `${path} ${address}`)))

@@ -111,6 +111,8 @@ interface Script {
   script: string
   /** Source of the page's own script. */
   own?: string
+  /** URLs of scripts that it imports later. */
+  later?: readonly string[]
 }
 
 async function writeDocument(
@@ -118,7 +120,7 @@ async function writeDocument(
   file: string,
   body: string,
   head: PageHead,
-  { script, own }: Script,
+  { script, own, later = [] }: Script,
 ) {
   const html = documentHtml({
     head: `${pageHead(head)}\n    ${siteHead}`,
@@ -126,6 +128,7 @@ async function writeDocument(
     themeScript,
     scripts: files.script(script),
     ...(own && { ownScripts: files.extraScripts(own) }),
+    laterScripts: later,
   })
   documents.push({ path, html })
   await write(join(client, file), html)
@@ -147,8 +150,9 @@ const screenPaths = Object.keys(screens) as ScreenPath[]
 const styleUrls = stylesOfApplication(sheets, 'app/app.tsx', emitted)
 for (const path of screenPaths) {
   const [title, description] = [screenTitle(path)!, screenDescriptions[path]]
-  const head = { title, description, styles: styleUrls }
-  await writeDocument(path, fileOf(path), frame, head, { script: 'app/main.tsx' })
+  const { scripts: later, styles: own } = files.screen(path)
+  const head = { title, description, styles: [...new Set([...styleUrls, ...own])] }
+  await writeDocument(path, fileOf(path), frame, head, { script: 'app/main.tsx', later })
 }
 const prerendered = performance.now()
 

@@ -1,13 +1,27 @@
 /** Output files of the builds, by source file relative to `site`. */
+import { parse } from 'node:path'
 import type { Manifest } from 'vite'
+import { screenModules } from '../../app/screen-modules.ts'
+import type { ScreenPath } from '../../app/screens.ts'
 import type { IslandFiles } from '../html/render-document.tsx'
 
 /** The script of every document. */
 const DOCUMENT = 'document.ts'
+/** The script of the application. */
+const APPLICATION = 'app/main.tsx'
 /** The chunk that hydrates islands. It is loaded with any island, so `needs` does not list it. */
 const HYDRATION = 'react'
 /** The frame around every page. */
 const FRAME = 'chrome/page-frame.tsx'
+
+/** The key of a module that is imported by `import()`. A chunk that is also imported statically is listed by its name. */
+function keyOf(manifest: Manifest, source: string): string {
+  if (manifest[source]) return source
+  const name = parse(source).name
+  const key = Object.keys(manifest).find((each) => !manifest[each]!.src && manifest[each]!.name === name)
+  if (key === undefined) throw new Error(`The build has no ${source}`)
+  return key
+}
 
 /** A source file and its static imports, transitively. */
 function withImports(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
@@ -33,6 +47,19 @@ export function scriptFiles(scripts: Manifest) {
       scripts[source]
         ? [...withImports(scripts, source)].filter((each) => !inDocument.has(each)).map(addressOf)
         : [],
+    /**
+     * URLs of the scripts and style sheets that a screen needs besides those of the application: without them in its
+     * document, the browser would request them only after the application has started.
+     */
+    screen: (path: ScreenPath): { scripts: string[]; styles: string[] } => {
+      const inApplication = withImports(scripts, APPLICATION)
+      const own = new Set(
+        screenModules(path)
+          .flatMap((source) => [...withImports(scripts, keyOf(scripts, source))])
+          .filter((each) => !inApplication.has(each)),
+      )
+      return { scripts: [...own].map(addressOf), styles: sheetsOf(scripts, own) }
+    },
     island: (source: string): IslandFiles => ({
       address: addressOf(source),
       needs: [...withImports(scripts, source)]

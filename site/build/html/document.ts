@@ -11,17 +11,26 @@ export interface DocumentParts {
   scripts: readonly string[]
   /** The same for the page's own script. */
   ownScripts?: readonly string[]
+  /** URLs of further module scripts, which a script imports later. */
+  laterScripts?: readonly string[]
 }
 
 /** On scripts, because the first paint needs only the styles. */
 const LOW_PRIORITY = 'fetchpriority="low"'
 
-const scriptElement = (address: string, at: number) =>
-  at === 0
-    ? `<script type="module" src="${address}" ${LOW_PRIORITY}></script>`
-    : `<link rel="modulepreload" href="${address}" ${LOW_PRIORITY} />`
+const preload = (address: string) => `<link rel="modulepreload" href="${address}" ${LOW_PRIORITY} />`
 
-export const documentHtml = ({ head, body, themeScript, scripts, ownScripts = [] }: DocumentParts): string =>
+const scriptElement = (address: string, at: number) =>
+  at === 0 ? `<script type="module" src="${address}" ${LOW_PRIORITY}></script>` : preload(address)
+
+export const documentHtml = ({
+  head,
+  body,
+  themeScript,
+  scripts,
+  ownScripts = [],
+  laterScripts = [],
+}: DocumentParts): string =>
   `<!doctype html>
 <html lang="${shell.locale}">
   <head>
@@ -31,7 +40,7 @@ export const documentHtml = ({ head, body, themeScript, scripts, ownScripts = []
     <script src="${themeScript}"></script>
     ${head}
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-    ${[...scripts.map(scriptElement), ...ownScripts.map(scriptElement)].join('\n    ')}
+    ${[...scripts.map(scriptElement), ...ownScripts.map(scriptElement), ...laterScripts.map(preload)].join('\n    ')}
   </head>
   <body>
     <div id="root">${body}</div>

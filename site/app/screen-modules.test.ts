@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { screenModules } from './screen-modules.ts'
+import { screens, type ScreenPath } from './screens.ts'
+
+const routes = readFileSync(join(import.meta.dirname, 'routes.tsx'), 'utf8')
+
+/** How `routes.tsx` imports the screen of a path. */
+function importOf(path: string) {
+  const name = new RegExp(`<Route path="${path}" element={<(\\w+)`).exec(routes)?.[1]
+  const [, load, file] =
+    new RegExp(`const ${name} = (\\w+)\\(\\(\\) => import\\('\\./([^']+)'\\)\\)`).exec(routes) ?? []
+  return { load, file }
+}
+
+test.each(Object.keys(screens) as ScreenPath[])(
+  'the modules of %s are those that its route imports',
+  (path) => {
+    const { load, file } = importOf(path)
+    const modules = screenModules(path)
+    expect(modules[0]).toBe(`app/${file}`)
+    expect(modules.includes('app/data/data-provider.tsx')).toBe(load === 'dataScreen')
+  },
+)

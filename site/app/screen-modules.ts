@@ -1,0 +1,33 @@
+/** The modules that a screen imports lazily, as in `routes.tsx`, so that its document can preload them. */
+import type { ScreenPath } from './screens.ts'
+
+const layouts = {
+  '/client/': 'app/layouts/portal-layout.tsx',
+  '/admin/': 'app/layouts/admin-layout.tsx',
+} as const
+
+/** Its layout is that of the screens around signing in, which is not loaded lazily. */
+const ADMIN_LOGIN = '/admin/login'
+
+const withoutData: readonly ScreenPath[] = [
+  '/auth',
+  '/auth/register',
+  '/auth/reset',
+  '/auth/confirm',
+  '/auth/email',
+  '/auth/invitation',
+  '/auth/recovery',
+  ADMIN_LOGIN,
+  '/admin/dashboard',
+  '/admin/service-image-guide',
+]
+
+/** Source files, relative to `site`: the screen, its layout, and the code of the queries. */
+export function screenModules(path: ScreenPath): string[] {
+  const layout = Object.entries(layouts).find(([prefix]) => path.startsWith(prefix) && path !== ADMIN_LOGIN)
+  return [
+    `app${path}/screen.tsx`,
+    ...(layout ? [layout[1]] : []),
+    ...(withoutData.includes(path) ? [] : ['app/data/data-provider.tsx']),
+  ]
+}
