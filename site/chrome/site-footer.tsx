@@ -8,6 +8,7 @@ import { firm } from '../content/firm.ts'
 import mark from '../content/mark.svg?raw'
 import { footer } from './navigation.words.ts'
 import { Island } from '../islands/island.tsx'
+import { MailAddress } from '../ui/reach/mail-address.tsx'
 import * as css from './chrome.css.ts'
 import { cookieSettingsButton } from './cookies/open-cookie-banner.ts'
 import Newsletter from './newsletter.island.tsx'
@@ -53,7 +54,7 @@ function Contact() {
         {phone.display}
       </Link>
       <Link href={`mailto:${email}`} variant="quiet">
-        {email}
+        <MailAddress address={email} />
       </Link>
       {footer.sampleNotice && (
         <div className={css.note}>

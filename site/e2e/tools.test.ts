@@ -35,6 +35,16 @@ const startEmpty = (page: Page) => page.getByRole('button', { name: 'Start empty
 
 const testInNarrowTab = testInTab({ viewport: { width: 320, height: 800 }, before: provideAxe })
 
+/** Sheets of A4 on which a page is printed. */
+async function sheetsOf(page: Page): Promise<number> {
+  const margin = '12mm'
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  })
+  return (await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 })).numPages
+}
+
 const slugs = toolGroups.flatMap(({ tools }) => tools.map(({ slug }) => slug))
 
 describe('Income tax', () => {
@@ -763,18 +773,9 @@ describe('A tool', () => {
     await expect(bySlab).toBeHidden()
   })
 
-  test.for(['hra', 'gst', 'gratuity', 'tds', 'gst-late-fee'])(
+  test.for(['hra', 'gst', 'gratuity', 'tds', 'gst-late-fee', 'income-tax', 'salary'])(
     'prints /tools/%s on one sheet of A4',
-    async (slug, { open }) => {
-      const page = await openTool(open, slug)
-      const margin = '12mm'
-      const pdf = await page.pdf({
-        format: 'A4',
-        margin: { top: margin, right: margin, bottom: margin, left: margin },
-      })
-      const { numPages } = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 })
-      expect(numPages).toBe(1)
-    },
+    async (slug, { open }) => expect(await sheetsOf(await openTool(open, slug))).toBe(1),
   )
 
   test('“questions open”: the answers of a page are printed', async ({ open }) => {
@@ -786,6 +787,7 @@ describe('A tool', () => {
       all.map((each) => [each.clientHeight, each.querySelector('summary')!.offsetHeight] as const),
     )
     for (const [whole, summary] of heights) expect(whole).toBeGreaterThan(summary + 10)
+    expect(await sheetsOf(page)).toBe(1)
   })
 
   test('keeps its result visible on a phone, without covering a focused field', async ({ open }) => {

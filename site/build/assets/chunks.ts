@@ -82,14 +82,15 @@ export const scriptGroups = [
         .join('|'),
     ),
   ),
-  // Not loaded by documents without a form. The login needs no more than the first.
+  // Not loaded by documents without a form. The login needs no more than the first, and the feedback dialog of every
+  // document no more either.
   chunkOf(
     'fields',
-    /\/components\/(?:alert|field|text-field)\/|\/ui\/form\/(?:page-form|use-field-errors)\.tsx?/,
+    /\/components\/(?:alert|field|radio-group|select|text-area|text-field)\/|\/ui\/form\/(?:page-form|use-field-errors)\.tsx?/,
   ),
   chunkOf(
     'choices',
-    /\/components\/(?:checkbox|currency-field|disclosure|radio-group|select|table|text-area)\/|\/ui\/(?:clipboard\.tsx|save-file\.ts|form\/(?!fetch-with-progress))/,
+    /\/components\/(?:checkbox|currency-field|disclosure|table)\/|\/ui\/(?:clipboard\.tsx|save-file\.ts|form\/(?!fetch-with-progress))/,
   ),
   // The application needs it at once, and the feedback dialog of a document when it opens.
   chunkOf('dialog', /\/components\/dialog\//),

@@ -16,14 +16,18 @@ export default function ScheduleMeetingPage() {
     <div className={layout.page}>
       <Container>
         <Stack gap="xxl">
-          <PageHead above={words.above} heading={words.heading} lead={words.lead} />
-          <div className={css.columns}>
-            <BookingPanel />
-            <Part id="about" heading={words.about.heading}>
-              <RuledTerms terms={words.about.terms} />
-            </Part>
+          <div className={css.beforeBooking}>
+            <PageHead above={words.above} heading={words.heading} lead={words.lead} />
           </div>
           <div className={css.columns}>
+            <BookingPanel />
+            <div className={css.beforeBooking}>
+              <Part id="about" heading={words.about.heading}>
+                <RuledTerms terms={words.about.terms} />
+              </Part>
+            </div>
+          </div>
+          <div className={`${css.columns} ${css.beforeBooking}`}>
             <Part id="questions" heading={words.questions.heading}>
               <Questions questions={words.questions.items} />
             </Part>

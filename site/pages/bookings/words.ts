@@ -203,6 +203,22 @@ export const booking = inLocale({
       calendarHint:
         'Open the file on your phone or computer to add the meeting to your calendar. We mail you a reminder a day before and an hour before.',
       manage: 'Move or cancel',
+      about: {
+        heading: 'How it goes',
+        modes: {
+          video: {
+            term: 'Who you meet',
+            text: 'A chartered accountant or the manager for that work. Open the link a minute before.',
+          },
+          phone: { term: 'Who calls', text: `${firm.whoCalls} It is ${firm.phone.display}.` },
+          'in-person': { term: 'Getting there', text: `${address.landmark}. ${address.parking}` },
+        } satisfies Readonly<Record<MeetingMode, { term: string; text: string }>>,
+        ready: {
+          term: 'Have ready',
+          text: 'Your last return or notice, if you have one, and your rough turnover for the year. No original papers.',
+        },
+        late: { term: 'If you are late', text: `Call ${firm.phone.display}. We wait ten minutes.` },
+      },
       join: 'Open the video call',
       map: 'Open the map',
       another: 'Book another meeting',

@@ -14,6 +14,7 @@ import { contact } from './words.ts'
 import { lastDay } from '../../ui/days/past-days.ts'
 import { Folded } from '../../ui/page/folded.tsx'
 import { greetingLink } from '../../ui/reach/greeting-link.ts'
+import { MailAddress } from '../../ui/reach/mail-address.tsx'
 import { EnquiryPanel } from './enquiries/enquiry-panel.tsx'
 import * as css from './home.css.ts'
 import { SectionHeading } from './section-heading.tsx'
@@ -51,7 +52,9 @@ function Details() {
       <div className={css.contactPair}>
         <Group heading={email.heading}>
           <Text size="small">
-            <Link href={`mailto:${firm.email}`}>{firm.email}</Link>
+            <Link href={`mailto:${firm.email}`}>
+              <MailAddress address={firm.email} />
+            </Link>
           </Text>
         </Group>
         <Group heading={phone.heading}>

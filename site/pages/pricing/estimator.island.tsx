@@ -103,7 +103,7 @@ export default function Estimator() {
               </Stack>
             </fieldset>
           ))}
-        <div>
+        <div className={css.actions}>
           <Button variant="quiet" size="compact" onPress={reset}>
             {words.reset}
           </Button>

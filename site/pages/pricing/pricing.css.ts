@@ -173,7 +173,9 @@ export const answer = pageStyle({
   lineHeight: vars.leading.snug,
 })
 
+/** Quiet buttons, whose labels are on the text edge: hidden in print and without JavaScript. */
 export const actions = pageStyle({
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 

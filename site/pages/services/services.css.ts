@@ -19,20 +19,71 @@ export const columns = pageStyle({
       gridTemplateRows: 'auto 1fr',
       gap: `${vars.space.xl} ${vars.space.sectionNarrow}`,
     },
+    // One sheet of paper, in two columns of smaller text.
+    [media.print]: { display: 'block', columns: 2, columnGap: vars.space.xl },
   },
 })
+globalStyle(`html:has(.${columns})`, inLayer('page', { '@media': { [media.print]: { fontSize: '62.5%' } } }))
 
 const parts = { display: 'grid', gap: vars.space.xl, gridTemplateColumns: 'minmax(0, 1fr)' } as const
-const secondColumn = (row: number) => ({ [media.fromDesktop]: { gridColumn: 2, gridRow: row } })
+const inPrint = { [media.print]: { display: 'contents' } } as const
+const secondColumn = (row: number) => ({
+  [media.fromDesktop]: { gridColumn: 2, gridRow: row },
+  ...inPrint,
+})
 
 export const first = pageStyle({ ...parts, '@media': secondColumn(1) })
 
 export const main = pageStyle({
   ...parts,
-  '@media': { [media.fromDesktop]: { gap: vars.space.xxl, gridColumn: 1, gridRow: '1 / span 2' } },
+  '@media': {
+    [media.fromDesktop]: { gap: vars.space.xxl, gridColumn: 1, gridRow: '1 / span 2' },
+    ...inPrint,
+  },
 })
 
 export const last = pageStyle({ ...parts, '@media': secondColumn(2) })
+
+globalStyle(
+  `.${columns} > div > *`,
+  inLayer('page', { '@media': { [media.print]: { marginBlockEnd: vars.space.md } } }),
+)
+globalStyle(
+  `.${columns} :is(li, summary, dl > div)`,
+  inLayer('page', {
+    '@media': { [media.print]: { minBlockSize: 0, paddingBlock: '0.2rem', breakInside: 'avoid' } },
+  }),
+)
+globalStyle(
+  `.${columns} :is(p, li, dt, dd, summary)`,
+  inLayer('page', {
+    '@media': { [media.print]: { fontSize: vars.size.small, lineHeight: vars.leading.snug } },
+  }),
+)
+globalStyle(`:has(> .${columns})`, inLayer('page', { '@media': { [media.print]: { gap: vars.space.md } } }))
+globalStyle(
+  `.${columns} details > div`,
+  inLayer('page', { '@media': { [media.print]: { paddingBlockEnd: vars.space.xs } } }),
+)
+globalStyle(
+  `:has(+ .${columns}) h1`,
+  inLayer('page', { '@media': { [media.print]: { fontSize: vars.size.figure } } }),
+)
+globalStyle(
+  `:has(+ .${columns}) p`,
+  inLayer('page', {
+    '@media': { [media.print]: { maxInlineSize: 'none', fontSize: vars.size.body } },
+  }),
+)
+globalStyle(
+  `.${columns} section > div`,
+  inLayer('page', { '@media': { [media.print]: { gap: vars.space.xs } } }),
+)
+// Links and buttons lead nowhere on paper.
+globalStyle(
+  `.${last} > :not(:first-child), :has(+ .${columns}) :is(nav, a)`,
+  inLayer('page', { '@media': { [media.print]: { display: 'none' } } }),
+)
 
 const toCome = '[data-last-day]:not([data-past])'
 const hidden = inLayer('page', { display: 'none' })

@@ -3,6 +3,7 @@ import { Text } from '@anupalan/design-system/text'
 import { firm } from '../../content/firm.ts'
 import { reach } from './words.ts'
 import { greetingLink } from './greeting-link.ts'
+import { MailAddress } from './mail-address.tsx'
 import * as css from './reach.css.ts'
 
 /** Contact details and office hours. They work without JavaScript. */
@@ -10,7 +11,7 @@ export function Reach() {
   const { labels } = reach
   const ways = [
     { label: labels.phone, href: firm.phone.href, text: firm.phone.display },
-    { label: labels.email, href: `mailto:${firm.email}`, text: firm.email },
+    { label: labels.email, href: `mailto:${firm.email}`, text: <MailAddress address={firm.email} /> },
     { label: labels.whatsapp, href: greetingLink(), text: firm.whatsapp.display, external: true },
   ]
   return (

@@ -5,6 +5,7 @@ import { bookingFragment } from '@anupalan/server/contract/bookings/links'
 import type { BookingReceipt } from '@anupalan/server/contract/bookings/schema'
 import { booking as words } from '../words.ts'
 import * as css from '../bookings.css.ts'
+import { AboutMeeting } from './about-meeting.tsx'
 import { MeetingLedger } from './meeting-ledger.tsx'
 import { SaveToCalendar } from './save-to-calendar.tsx'
 
@@ -24,6 +25,7 @@ export default function Booked({ receipt: { booking, key }, email, zone, onManag
     <Stack gap="lg">
       <Text>{words.booked.mail(email)}</Text>
       <MeetingLedger {...booking} zone={zone} />
+      <AboutMeeting mode={booking.mode} />
       <div className={css.choices}>
         <SaveToCalendar link={link} />
         <ButtonLink

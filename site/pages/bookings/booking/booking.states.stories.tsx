@@ -29,7 +29,7 @@ const meta = {
   // The later steps are loaded lazily: wait until they are rendered.
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(canvasElement.querySelector('h2')?.nextElementSibling).not.toBeEmptyDOMElement(),
+      expect(canvasElement.querySelector('#step')?.nextElementSibling).not.toBeEmptyDOMElement(),
     )
   },
 } satisfies Meta<Args>

@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { booking as words, steps as stepWords, timeWords } from '../words.ts'
 import type { bookingMachine } from './booking.machine.ts'
+import { useMeetingTitle } from './about-meeting.tsx'
 import { STEPS, type Choice, type Step } from './choice.ts'
 import { ModeStep, ServiceStep } from './first-steps.tsx'
 import { useStepFocus } from './use-step-focus.ts'
@@ -49,6 +50,7 @@ export default function Booking({ snapshot }: BookingProps) {
           ? words.taken.notOffered
           : words.taken.heading
         : stepWords[step].heading
+  useMeetingTitle(step === null ? heading : undefined)
   const proceed = () => send({ type: 'continue' })
   const canReturn = step !== null && !state.matches('sending')
   return (
@@ -56,6 +58,7 @@ export default function Booking({ snapshot }: BookingProps) {
       ref={panel}
       aria-labelledby="step"
       className={css.panel}
+      data-meeting={step === null || undefined}
       onPointerEnter={step === 'service' ? preload : undefined}
     >
       <Stack gap="lg">
@@ -64,7 +67,7 @@ export default function Booking({ snapshot }: BookingProps) {
           current={step}
           onReturn={canReturn ? (id) => goTo(id as Step) : undefined}
         />
-        <Heading level={2} size="title" id="step" tabIndex={-1}>
+        <Heading level={step === null ? 1 : 2} size="title" id="step" tabIndex={-1}>
           {heading}
         </Heading>
         {step === 'service' ? (

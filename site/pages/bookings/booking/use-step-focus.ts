@@ -15,7 +15,7 @@ export function useStepFocus<Panel extends HTMLElement>(step: string, isDisabled
     if (last.current === step) return
     last.current = step
     if (isDisabled) return
-    const heading = panel.current?.querySelector<HTMLElement>('h2')
+    const heading = panel.current?.querySelector<HTMLElement>('#step')
     if (!heading) return
     heading.focus({ preventScroll: true })
     const { top } = heading.getBoundingClientRect()

@@ -11,6 +11,7 @@ import { managedBooking as manage } from '../words.ts'
 import { Reach } from '../../../ui/reach/reach.tsx'
 import { managedHeading } from './managed-heading.ts'
 import type { managedBookingMachine } from './managed-booking.machine.ts'
+import { AboutMeeting, useMeetingTitle } from '../booking/about-meeting.tsx'
 import { MeetingLedger } from '../booking/meeting-ledger.tsx'
 import { SaveToCalendar } from '../booking/save-to-calendar.tsx'
 import { MoveBooking } from './move-booking.tsx'
@@ -33,6 +34,7 @@ export default function ManagedBooking({ link, snapshot }: ManagedBookingProps) 
   const panel = useStepFocus<HTMLElement>(heading, false)
   const { booking, refusal } = state.context
   const is = (name: Parameters<typeof state.matches>[0]) => state.matches(name)
+  useMeetingTitle(booking ? heading : undefined)
   const isOffline = refusal?.kind === 'offline'
 
   const keep = (
@@ -81,6 +83,7 @@ export default function ManagedBooking({ link, snapshot }: ManagedBookingProps) 
           {is('moved') && <Text>{manage.moved.text}</Text>}
           {ledger}
           {changes}
+          {booking && <AboutMeeting mode={booking.mode} />}
         </>
       )
     if (is('over'))
@@ -124,9 +127,14 @@ export default function ManagedBooking({ link, snapshot }: ManagedBookingProps) 
   }
 
   return (
-    <section ref={panel} aria-labelledby="step" className={css.panel}>
+    <section
+      ref={panel}
+      aria-labelledby="step"
+      className={css.panel}
+      data-meeting={booking !== null || undefined}
+    >
       <Stack gap="lg">
-        <Heading level={2} size="title" id="step" tabIndex={-1}>
+        <Heading level={booking ? 1 : 2} size="title" id="step" tabIndex={-1}>
           {heading}
         </Heading>
         {body()}

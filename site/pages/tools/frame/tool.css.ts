@@ -163,17 +163,31 @@ export const sheet = pageStyle({
 })
 
 const cells = (part: string) => `.${sheet} :is(th, td)${part}`
-globalStyle(cells(':first-child'), inLayer('page', { paddingInlineStart: vars.space.md }))
-globalStyle(cells(':last-child'), inLayer('page', { paddingInlineEnd: vars.space.md }))
-globalStyle(cells(':not(:first-child)'), inLayer('page', { paddingInlineStart: vars.space.sm }))
-// Less space between columns, so that four columns of figures in lakh fit on a phone.
 globalStyle(
-  cells(':not(:first-child)'),
-  inLayer('page', { '@media': { [media.belowTablet]: { paddingInlineStart: vars.space.xxs } } }),
+  cells(':first-child'),
+  inLayer('page', {
+    paddingInlineStart: vars.space.md,
+    '@media': { [media.belowTablet]: { paddingInlineStart: vars.space.sm } },
+  }),
 )
 globalStyle(
+  cells(':last-child'),
+  inLayer('page', {
+    paddingInlineEnd: vars.space.md,
+    '@media': { [media.belowTablet]: { paddingInlineEnd: vars.space.sm } },
+  }),
+)
+globalStyle(
+  cells(':not(:first-child)'),
+  inLayer('page', {
+    paddingInlineStart: vars.space.sm,
+    '@media': { [media.belowTablet]: { paddingInlineStart: vars.space.xs } },
+  }),
+)
+// With the start of the next column 16 px: the least at which columns of figures are read apart.
+globalStyle(
   cells(':not(:last-child)'),
-  inLayer('page', { '@media': { [media.belowTablet]: { paddingInlineEnd: vars.space.xxs } } }),
+  inLayer('page', { '@media': { [media.belowTablet]: { paddingInlineEnd: vars.space.xs } } }),
 )
 
 /** The better column, by index among the figure columns. */
@@ -198,6 +212,7 @@ export const under = pageStyle({
   fontSize: vars.size.caption,
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
+  '@media': { [media.print]: { display: 'inline', marginInlineStart: vars.space.xs } },
 })
 
 /** Container of buttons: hidden in print and without JavaScript. */
@@ -208,11 +223,36 @@ export const actions = pageStyle({
 export const quietActions = pageStyle([actions, inLine])
 
 // A result fits on one sheet of paper: smaller text, close rows, and a chart without the table of the same figures.
+// Tables of the same kind are side by side.
 globalStyle(`html:has(.${tool})`, inLayer('page', { '@media': { [media.print]: { fontSize: '62.5%' } } }))
 globalStyle(
   `.${tool} :is(th, td, li, summary)`,
-  inLayer('page', { '@media': { [media.print]: { paddingBlock: '0.2rem' } } }),
+  inLayer('page', { '@media': { [media.print]: { paddingBlock: '0.1rem' } } }),
 )
+globalStyle(`.${tool} h1`, inLayer('page', { '@media': { [media.print]: { fontSize: vars.size.figure } } }))
+globalStyle(
+  `.${working} details :has(> .${sheet} + .${sheet})`,
+  inLayer('page', { '@media': { [media.print]: { flexDirection: 'row', alignItems: 'flex-start' } } }),
+)
+globalStyle(
+  `.${working} details * > .${sheet}`,
+  inLayer('page', { '@media': { [media.print]: { flex: 1 } } }),
+)
+globalStyle(
+  `.${tool} :is(td, th, li)`,
+  inLayer('page', {
+    '@media': { [media.print]: { fontSize: vars.size.small, lineHeight: vars.leading.snug } },
+  }),
+)
+globalStyle(
+  `.${tool} details > div, .${tool} p`,
+  inLayer('page', { '@media': { [media.print]: { maxInlineSize: 'none', paddingBlockEnd: 0 } } }),
+)
+globalStyle(
+  `.${tool} td:last-child`,
+  inLayer('page', { '@media': { [media.print]: { whiteSpace: 'nowrap' } } }),
+)
+globalStyle(`.${tool} > div > div`, inLayer('page', { '@media': { [media.print]: { gap: vars.space.md } } }))
 globalStyle(
   `.${working} figure > details, .${tool} nav, .${tool} h1 + p`,
   inLayer('page', { '@media': { [media.print]: { display: 'none' } } }),
