@@ -23,6 +23,8 @@ import { Part } from '../../ui/page/part.tsx'
 import { Points } from '../../ui/page/points.tsx'
 import { NoBreakNames } from '../../ui/page/prose-text.tsx'
 import { Questions } from '../../ui/page/questions.tsx'
+import { ServiceDrawing } from './service-drawing.tsx'
+import * as drawn from './service-drawing.css.ts'
 import * as css from './services.css.ts'
 import { TalkToUs } from '../../ui/page/talk-to-us.tsx'
 import type { ContentPageProps } from '../../ui/pages.ts'
@@ -44,16 +46,19 @@ export default function ServicePage({ content }: ContentPageProps<ServiceContent
     <div className={layout.page}>
       <Container>
         <Stack gap="xxl">
-          <PageHead above={words.breadcrumbs} name={service.name} heading={service.title} lead={own.lead}>
-            <Inline>
-              <ButtonLink href={`${words.book.meeting.href}?service=${service.slug}`}>
-                {words.book.meeting.label}
-              </ButtonLink>
-              <ButtonLink href={words.book.enquiry.href} variant="secondary">
-                {words.book.enquiry.label}
-              </ButtonLink>
-            </Inline>
-          </PageHead>
+          <div className={drawn.head}>
+            <PageHead above={words.breadcrumbs} name={service.name} heading={service.title} lead={own.lead}>
+              <Inline>
+                <ButtonLink href={`${words.book.meeting.href}?service=${service.slug}`}>
+                  {words.book.meeting.label}
+                </ButtonLink>
+                <ButtonLink href={words.book.enquiry.href} variant="secondary">
+                  {words.book.enquiry.label}
+                </ButtonLink>
+              </Inline>
+            </PageHead>
+            <ServiceDrawing slug={service.slug} />
+          </div>
 
           <div className={css.columns}>
             <div className={css.first}>
