@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts'
 const fromNewYork = { timezoneId: 'America/New_York', locale: 'en-US' }
 const email = 'lakshmi@raosweets.example'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Presses Tab until an element has focus. */
