@@ -26,7 +26,7 @@ export function useMeetingTitle(heading: string | undefined): void {
   useEffect(() => {
     if (heading === undefined) return
     const { title } = document
-    document.title = title.replace(/^[^|]*(?= \||$)/, heading)
+    document.title = title.replace(/^[^|]*(?= \||$)/, heading.replace(/\.$/, ''))
     return () => {
       document.title = title
     }
