@@ -18,7 +18,6 @@ const withoutData: readonly ScreenPath[] = [
   '/auth/invitation',
   '/auth/recovery',
   ADMIN_LOGIN,
-  '/admin/dashboard',
   '/admin/service-image-guide',
 ]
 

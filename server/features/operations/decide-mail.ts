@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/database/audit.ts'
 import { store } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Call } from '../../platform/http/handlers.ts'
-import { hasFailed } from './failed-mails.ts'
+import { hasFailed } from './failed-outbox.ts'
 
 /** Sends a failed mail again, or erases it. A reason may name a person. */
 export function decideMail(

@@ -7,7 +7,7 @@ import { lastBackupAt } from '../../platform/database/last-backup.ts'
 import { load } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { RequestContext } from '../../platform/context.ts'
-import { hasFailed, withoutName } from './failed-mails.ts'
+import { hasFailed, withoutName } from './failed-outbox.ts'
 
 export const getHealth = ({ config, database, clock }: RequestContext) =>
   load(database, async (reading) => {

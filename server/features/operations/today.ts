@@ -1,5 +1,5 @@
 import type { ReadToday } from '../../platform/ports.ts'
-import { hasFailed } from './failed-mails.ts'
+import { hasFailed } from './failed-outbox.ts'
 
 /** The mails that failed or were rejected. */
 export const mailsToday: ReadToday<'mails'> = async ({ database, now }) => {
