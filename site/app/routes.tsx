@@ -34,6 +34,7 @@ const AdminEnquiries = dataScreen(() => import('./admin/enquiries/screen.tsx'))
 const AdminClients = dataScreen(() => import('./admin/clients/screen.tsx'))
 const AdminServiceImageGuide = screen(() => import('./admin/service-image-guide/screen.tsx'))
 const AdminClient = dataScreen(() => import('./admin/client/screen.tsx'))
+const AdminClientView = dataScreen(() => import('./admin/client-view/screen.tsx'))
 const AdminContent = dataScreen(() => import('./admin/content/screen.tsx'))
 const AdminAudit = dataScreen(() => import('./admin/audit/screen.tsx'))
 const AdminQuestions = dataScreen(() => import('./admin/questions/screen.tsx'))
@@ -80,6 +81,7 @@ export const applicationRoutes = (
       <Route element={<RequireAccess to={adminRoles} signIn="/admin/login" />}>
         <Route path="/admin/dashboard" element={<AdminDashboard />} />
         <Route path="/admin/client" element={<AdminClient />} />
+        <Route path="/admin/client-view" element={<AdminClientView />} />
         <Route path="/admin/enquiries" element={<AdminEnquiries />} />
         <Route path="/admin/clients" element={<AdminClients />} />
         <Route path="/admin/content" element={<AdminContent />} />

@@ -27,6 +27,7 @@ const table = {
   '/admin/login': { title: 'Staff login', access: 'anyone' },
   '/admin/dashboard': { title: 'Admin dashboard', access: adminRoles },
   '/admin/client': { title: 'Client', access: adminRoles },
+  '/admin/client-view': { title: 'Seen as the client', access: adminRoles },
   '/admin/enquiries': { title: 'Enquiries', access: adminRoles },
   '/admin/clients': { title: 'Clients', access: adminRoles },
   '/admin/service-image-guide': { title: 'Service image guide', access: adminRoles },
@@ -76,6 +77,8 @@ export const screenDescriptions: Readonly<Record<ScreenPath, string>> = {
     'What waits for the staff of the practice today: enquiries, tasks, meetings, applications and mails.',
   '/admin/client':
     'The file of one client: its profile, its members and its tasks with their filing status, for the staff.',
+  '/admin/client-view':
+    'The portal as a client sees it, read-only, for the staff: its dashboard, tasks and documents.',
   '/admin/enquiries':
     'The enquiries sent through the website: who answers each, by when, and what we have written to them.',
   '/admin/clients':

@@ -93,6 +93,11 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
       handle: ({ user, params }) => respond(200, view(clients.get(params.client)!, user!)),
     },
 
+    viewClient: ({ user, params }) => {
+      const client = clients.get(params.client)
+      return client ? respond(200, { ...view(client, user!), access: 'full' }) : refuse('notFound')
+    },
+
     addClient: ({ user, body }) => {
       const refusal = refuseConsultant(body.consultant)
       if (refusal) return refusal

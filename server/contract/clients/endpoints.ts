@@ -26,6 +26,15 @@ export const getClient = {
   problems: ['unavailable'],
 } as const satisfies Declaration
 
+export const viewClient = {
+  schema: {} as typeof schema.viewClient,
+  method: 'GET',
+  path: '/api/clients/:client/view',
+  access: adminRoles,
+  rateLimit: { points: 60, seconds: 60 },
+  problems: ['notFound', 'unavailable'],
+} as const satisfies Declaration
+
 export const addClient = {
   schema: {} as typeof schema.addClient,
   method: 'POST',

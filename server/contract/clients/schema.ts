@@ -93,6 +93,13 @@ export const getClient = {
   responses: { 200: clientSchema },
 } satisfies EndpointSchema
 
+export const viewClient = {
+  summary:
+    'A client as a member with full access sees it, for the staff that looks at the portal with its eyes. Recorded.',
+  params: clientParam,
+  responses: { 200: clientSchema },
+} satisfies EndpointSchema
+
 export const addClient = {
   summary: 'Adds a client. Its tasks for the next year follow from its profile.',
   request: z.object({ profile: clientProfileSchema, consultant }),

@@ -84,6 +84,7 @@ const ofAMail = {
 export const clientSamples: Samples<typeof clients> = {
   listClients: { invalidParams: [{ limit: '0' }, { limit: '101' }, { limit: 'many' }] },
   getClient: ofAClient,
+  viewClient: ofAClient,
   addClient: { body: { profile: clientProfile } },
   updateClient: { ...ofAClient, body: { profile: { ...clientProfile, gst: 'qrmp' }, version: 1 } },
   listMembers: ofAClient,

@@ -7,7 +7,8 @@ import type { TestCaller } from './sample.ts'
 import type { StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
 
-const { addClient, getClient, listClients, listMembers, removeMember, setMember, updateClient } = endpoints
+const { addClient, getClient, listClients, listMembers, removeMember, setMember, updateClient, viewClient } =
+  endpoints
 
 export function describeClients(start: StartTarget) {
   describe('clients', () => {
@@ -52,6 +53,17 @@ export function describeClients(start: StartTarget) {
       expect(next.body.hasMore).toBe(false)
       const names = [...first.body.clients, ...next.body.clients].map(({ profile }) => profile.name)
       expect(names).toEqual(await namesFor(asha))
+    })
+
+    test('the staff sees a client as a member does, also who may only read, and no member does', async () => {
+      const { id } = await addClientOf(target(), [asha.username])
+      const reader = await addCaller(target(), { role: 'readonly' })
+      const params = { client: id }
+      for (const { cookie } of [admin, reader]) {
+        const { body } = await succeed(target(), viewClient, { cookie, params })
+        expect(body).toMatchObject({ id, access: 'full' })
+      }
+      await expectProblem(await sendCall(target(), viewClient, { cookie: asha.cookie, params }), 'forbidden')
     })
 
     test('access is what the staff gave, and ends with the next request', async () => {

@@ -23,7 +23,7 @@ import {
   pageOfClients,
   clientsOfMember,
 } from './queries.ts'
-import { getClient, listClients, listMembers, ownsClient } from './read-clients.ts'
+import { getClient, listClients, listMembers, ownsClient, viewClient } from './read-clients.ts'
 export type * from './tables.ts'
 
 export const clients = defineFeature<Handlers<typeof endpoints>>({
@@ -59,6 +59,7 @@ function createHandlers(context: RequestContext): Handlers<typeof endpoints> {
   return {
     listClients: (call) => listClients(context, call),
     getClient: { owns, handle: (call) => getClient(context, call) },
+    viewClient: (call) => viewClient(context, call),
     addClient: (call) => addClient(context, call),
     updateClient: (call) => updateClient(context, call),
     listMembers: { owns, handle: (call) => listMembers(context, call) },

@@ -1,7 +1,8 @@
-import { respond } from '@anupalan/server/contract'
+import { refuse, respond } from '@anupalan/server/contract'
 import type { User } from '@anupalan/server/contract'
 import type { RequestContext } from '../../platform/context.ts'
-import { load } from '../../platform/database/database.ts'
+import { recordAudit } from '../../platform/database/audit.ts'
+import { load, store } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import { accessOf, findClientRow, listClientRows, readMembers, toClient } from './queries.ts'
@@ -37,6 +38,18 @@ export async function getClient({ database, ports }: RequestContext, call: Call<
     if (!row || !access) throw new Error('The client was removed since its access was checked.')
     const people = await ports.people.find(reading, row.consultant === null ? [] : [row.consultant])
     return respond(200, toClient(row, people, access))
+  })
+}
+
+/** Recorded: what follows on the screen is what the client sees. */
+export function viewClient({ database, ports, clock }: RequestContext, call: Call<'viewClient'>) {
+  const { client } = call.params
+  return store(database, async (transaction) => {
+    const row = await findClientRow(transaction, client)
+    if (!row) return refuse('notFound')
+    const people = await ports.people.find(transaction, row.consultant === null ? [] : [row.consultant])
+    await recordAudit(transaction, { action: 'client.view', subject: client, caller: call }, clock())
+    return respond(200, toClient(row, people, 'full'))
   })
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { isChangedMeanwhile } from './problem.ts'
+import { ReadOnlyError, useIsReadOnly } from './read-only.tsx'
 
 /** A method of a client. */
 type Method = (...call: never[]) => Promise<unknown>
@@ -97,12 +98,15 @@ export function useApiMutation<Name extends EndpointName, A extends Api<Name>>(
   { refreshes = [], refreshesOnConflict = [] }: ApiMutationOptions = {},
 ): UseMutationResult<ResultOf<A[Name]>, Error, Arguments<A[Name]>[0]> {
   const refresh = useRefresh()
+  const isReadOnly = useIsReadOnly()
   return useMutation({
     mutationFn: (call) =>
-      send(api[name], call ?? {}).catch(async (error: unknown) => {
-        if (isChangedMeanwhile(error)) await refresh(refreshesOnConflict)
-        throw error
-      }) as Promise<ResultOf<A[Name]>>,
+      (isReadOnly ? Promise.reject(new ReadOnlyError()) : send(api[name], call ?? {})).catch(
+        async (error: unknown) => {
+          if (isChangedMeanwhile(error)) await refresh(refreshesOnConflict)
+          throw error
+        },
+      ) as Promise<ResultOf<A[Name]>>,
     onSuccess: () => refresh(refreshes),
   })
 }

@@ -1,11 +1,13 @@
 import { Badge } from '@anupalan/design-system/badge'
 import { Heading } from '@anupalan/design-system/heading'
+import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Tabs } from '@anupalan/design-system/tabs'
 import { Text } from '@anupalan/design-system/text'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { useSearchParams } from 'react-router-dom'
 import { useToday } from '../../../ui/days/use-today.ts'
+import { inClientView } from '../../client/portal/portal-hrefs.ts'
 import { isOverdue } from '../../client/portal/task-ledger.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import { clientApi } from './api.ts'
@@ -48,6 +50,9 @@ export function ClientFile({ client }: { client: Client }) {
             )}
           </Text>
           {overdue && <OverdueBadge {...overdue} />}
+          <Link href={inClientView.dashboardHref(client.id)} variant="strong">
+            {words.view}
+          </Link>
         </div>
       </Stack>
       <Tabs

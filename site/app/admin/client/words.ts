@@ -13,6 +13,7 @@ export const clientWords = inLocale({
     overdue: (count: number) => (count === 1 ? '1 task overdue' : `${count} tasks overdue`),
     overdueAtLeast: (count: number) => `${count} tasks overdue or more`,
     nothingOverdue: 'Nothing overdue',
+    view: 'See the portal as the client',
     tabs: {
       label: 'Parts of the client’s file',
       overview: 'Overview',

@@ -5,13 +5,14 @@ import { Text } from '@anupalan/design-system/text'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { useSession } from '../../../session/session.tsx'
 import { Reach } from '../../../ui/reach/reach.tsx'
-import { dataHref } from '../portal/portal-hrefs.ts'
+import { usePortalHrefs } from '../portal/use-portal-hrefs.tsx'
 import { dashboard as words } from './words.ts'
 
 /** How a client reaches its consultant; the staff needs none of it. */
 export function Ask({ client }: { client: Client }) {
   const { consultant } = client
   const { user } = useSession()
+  const { dataHref } = usePortalHrefs()
   if (user?.role !== 'client') return null
   return (
     <Stack gap="md" as="section">

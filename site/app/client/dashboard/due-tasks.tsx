@@ -3,7 +3,7 @@ import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { Loaded } from '../../data/loaded.tsx'
-import { tasksHref } from '../portal/portal-hrefs.ts'
+import { usePortalHrefs } from '../portal/use-portal-hrefs.tsx'
 import * as screen from '../../screen-content.css.ts'
 import { TaskLedger } from '../portal/task-ledger.tsx'
 import { useTasks } from './use-tasks.ts'
@@ -18,6 +18,7 @@ const SHOWN_IN_WORK = 5
 /** The next dates, then the returns that have a status and tasks with new comments. */
 export function DueTasks({ client }: { client: Client }) {
   const query = useTasks(client, 'open')
+  const { tasksHref } = usePortalHrefs()
   const hrefOf = ({ id }: { id: string }) => tasksHref(client.id, id)
   return (
     <Stack gap="xl">

@@ -10,7 +10,7 @@ import { Fragment } from 'react'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { Loaded } from '../../data/loaded.tsx'
 import * as css from '../portal/portal.css.ts'
-import { tasksHref } from '../portal/portal-hrefs.ts'
+import { usePortalHrefs } from '../portal/use-portal-hrefs.tsx'
 import { filingLabel } from '../portal/task-ledger.tsx'
 import { boardMonths, boardRows, filledMonths } from './board-rows.ts'
 import { useTasks } from './use-tasks.ts'
@@ -77,6 +77,7 @@ const ReturnName = ({ name }: { name: string }) =>
   ))
 
 function BoardCell({ client, task }: { client: string; task: Task }) {
+  const { tasksHref } = usePortalHrefs()
   return (
     <>
       <Link href={tasksHref(client, task.id)} variant="quiet">

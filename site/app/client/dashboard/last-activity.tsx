@@ -10,7 +10,8 @@ import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import { personLabel, timeLabel } from '../documents/document-labels.ts'
 import * as documents from '../documents/documents.css.ts'
-import { documentsHref, tasksHref } from '../portal/portal-hrefs.ts'
+import type { PortalHrefs } from '../portal/portal-hrefs.ts'
+import { usePortalHrefs } from '../portal/use-portal-hrefs.tsx'
 import * as css from '../portal/portal.css.ts'
 import { filingLabelOf } from '../portal/task-ledger.tsx'
 import { dashboard } from './words.ts'
@@ -47,12 +48,13 @@ export function LastActivity({ client }: { client: Client }) {
 
 function Entry({ client, entry }: { client: string; entry: Activity }) {
   const { kind, by, isOwn, at } = entry
+  const hrefs = usePortalHrefs()
   const { text, more } = subjectOf(entry)
   return (
     <li className={documents.row}>
       <div className={css.activity}>
         <bdi className={css.actor}>{isOwn ? words.own : personLabel(by)}</bdi> {words.did[kind]}{' '}
-        <Link href={hrefOf(client, entry)} variant="quiet">
+        <Link href={hrefOf(hrefs, client, entry)} variant="quiet">
           <bdi>{text}</bdi>
         </Link>
       </div>
@@ -78,7 +80,11 @@ function subjectOf({ kind, subject: { name }, detail }: Activity): {
   return kind === 'task-filing' ? { text: name, more: filingLabelOf(detail) } : { text: detail, more: name }
 }
 
-function hrefOf(client: string, { subject: { kind, id } }: Activity): string {
+function hrefOf(
+  { documentsHref, tasksHref }: PortalHrefs,
+  client: string,
+  { subject: { kind, id } }: Activity,
+): string {
   switch (kind) {
     case 'document':
       return documentsHref(client, { document: id })

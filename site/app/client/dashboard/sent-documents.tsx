@@ -16,7 +16,7 @@ import { useApiQuery } from '../../data/use-api.ts'
 import { dayLabel, fileLabel, personLabel } from '../documents/document-labels.ts'
 import { SeenBadge } from '../documents/document-row.tsx'
 import * as documents from '../documents/documents.css.ts'
-import { documentsHref, findDocumentsHref } from '../portal/portal-hrefs.ts'
+import { usePortalHrefs } from '../portal/use-portal-hrefs.tsx'
 import * as screen from '../../screen-content.css.ts'
 import * as css from '../portal/portal.css.ts'
 import { dashboard } from './words.ts'
@@ -33,6 +33,7 @@ const SHOWN_YEARS = 3
 /** What the client sent and whether the firm has seen it, and the way to the documents of each year. */
 export function SentDocuments({ client }: { client: Client }) {
   const { user } = useSession()
+  const { documentsHref, findDocumentsHref } = usePortalHrefs()
   const today = useToday()
   const query = useApiQuery(api, 'listDocuments', {
     params: { client: client.id, source: 'client', limit: SHOWN_DOCUMENTS },
@@ -96,6 +97,7 @@ interface SentDocumentProps {
 }
 
 function SentDocument({ client, document, today }: SentDocumentProps) {
+  const { documentsHref } = usePortalHrefs()
   const { id, name, newest } = document
   return (
     <li className={documents.row}>

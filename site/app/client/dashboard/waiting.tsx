@@ -20,7 +20,8 @@ import { dateLabel, personLabel } from '../documents/document-labels.ts'
 import { returnReasonOf } from '../documents/item-state.ts'
 import { dueStart } from '../portal/due-start.tsx'
 import * as css from '../portal/portal.css.ts'
-import { documentsHref, itemHref, tasksHref } from '../portal/portal-hrefs.ts'
+import type { PortalHrefs } from '../portal/portal-hrefs.ts'
+import { usePortalHrefs } from '../portal/use-portal-hrefs.tsx'
 import { isOverdue } from '../portal/task-ledger.tsx'
 import { portal } from '../portal/words.ts'
 import { useTasks } from './use-tasks.ts'
@@ -75,6 +76,7 @@ export function Waiting({ client }: { client: Client }) {
 
 function Entries({ client, entries }: { client: string; entries: readonly WaitingEntry[] }) {
   const today = useToday()
+  const hrefs = usePortalHrefs()
   const [isAll, setAll] = useState(false)
   return (
     <Ledger
@@ -88,7 +90,7 @@ function Entries({ client, entries }: { client: string; entries: readonly Waitin
       }
     >
       {(isAll ? entries : entries.slice(0, SHOWN_ENTRIES)).map((entry) => {
-        const { id, title, href, detail } = rowOf(client, entry)
+        const { id, title, href, detail } = rowOf(client, entry, hrefs)
         return (
           <LedgerRow
             key={id}
@@ -118,7 +120,7 @@ interface EntryRow {
   detail: ReactNode
 }
 
-function rowOf(client: string, entry: WaitingEntry): EntryRow {
+function rowOf(client: string, entry: WaitingEntry, hrefs: PortalHrefs): EntryRow {
   switch (entry.kind) {
     case 'item': {
       const { item, request } = entry
@@ -126,7 +128,7 @@ function rowOf(client: string, entry: WaitingEntry): EntryRow {
       return {
         id: item.id,
         title: item.title,
-        href: itemHref(client, item.id),
+        href: hrefs.itemHref(client, item.id),
         detail: <bdi>{reason === undefined ? request.title : words.returned(reason)}</bdi>,
       }
     }
@@ -135,13 +137,13 @@ function rowOf(client: string, entry: WaitingEntry): EntryRow {
       return {
         id,
         title: document.name,
-        href: documentsHref(client, { document: document.id }),
+        href: hrefs.documentsHref(client, { document: document.id }),
         detail: <bdi>{words.asked(number, personLabel(askedBy), dateLabel(askedAt))}</bdi>,
       }
     }
     case 'task': {
       const { id, title, statutory } = entry.task
-      return { id, title, href: tasksHref(client, id), detail: statutory?.period }
+      return { id, title, href: hrefs.tasksHref(client, id), detail: statutory?.period }
     }
   }
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { dataHref, documentsHref, findDocumentsHref, itemHref, tasksHref } from './portal-hrefs.ts'
+import { inClientView, inPortal } from './portal-hrefs.ts'
+
+const { dashboardHref, dataHref, documentsHref, findDocumentsHref, itemHref, tasksHref } = inPortal
 
 test.each([
+  [dashboardHref('rao'), '/client/dashboard?client=rao'],
   [tasksHref('rao'), '/client/tasks?client=rao'],
   [tasksHref('rao', 'a&b'), '/client/tasks?client=rao&task=a%26b'],
   [dataHref('rao'), '/client/data?client=rao'],
@@ -10,6 +13,12 @@ test.each([
   [findDocumentsHref('rao'), '/client/documents?client=rao#find-documents'],
   [findDocumentsHref('rao', '2024-25'), '/client/documents?client=rao&year=2024-25#find-documents'],
   [itemHref('rao', 'one'), '/client/documents?client=rao#item-one'],
+  [inClientView.dashboardHref('rao'), '/admin/client-view?client=rao'],
+  [inClientView.tasksHref('rao', 'one'), '/admin/client-view?client=rao&screen=tasks&task=one'],
+  [
+    inClientView.documentsHref('rao', { year: '2024-25' }),
+    '/admin/client-view?client=rao&screen=documents&year=2024-25',
+  ],
 ])('%s', (href, expected) => {
   expect(href).toBe(expected)
 })

@@ -1,10 +1,8 @@
 /** URLs of the portal's screens for a client. */
 
-/** All tasks, or one of them. */
-export const tasksHref = (client: string, task?: string): string => hrefOf('/client/tasks', { client, task })
+export type PortalScreen = 'dashboard' | 'tasks' | 'documents' | 'data'
 
-/** A copy of a client's data, and its erasure. */
-export const dataHref = (client: string): string => hrefOf('/client/data', { client })
+type Query = Readonly<Record<string, string | undefined>>
 
 export interface DocumentsTarget {
   /** Id of a document. */
@@ -13,25 +11,44 @@ export interface DocumentsTarget {
   readonly year?: string
 }
 
-/** All documents, or one of them, or those of a year. */
-export const documentsHref = (client: string, target: DocumentsTarget = {}): string =>
-  hrefOf('/client/documents', { client, ...target })
-
 /** The place on the documents' screen where a document is found by its name, category and year. */
 export const FIND_DOCUMENTS_ID = 'find-documents'
-
-/** Where documents are found, with the year chosen if there is one. */
-export const findDocumentsHref = (client: string, year?: string): string =>
-  `${documentsHref(client, year === undefined ? {} : { year })}#${FIND_DOCUMENTS_ID}`
 
 /** Id of the element of a requested item on the documents' screen. */
 export const itemElementId = (item: string): string => `item-${item}`
 
-/** A requested item. */
-export const itemHref = (client: string, item: string): string =>
-  `${documentsHref(client)}#${itemElementId(item)}`
+const queryOf = (query: Query): string =>
+  new URLSearchParams(
+    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ).toString()
 
-function hrefOf(path: string, query: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return `${path}?${new URLSearchParams(given).toString()}`
+/** @param hrefOf the URL of a screen */
+function portalHrefs(hrefOf: (screen: PortalScreen, query: Query) => string) {
+  const documentsHref = (client: string, target: DocumentsTarget = {}): string =>
+    hrefOf('documents', { client, ...target })
+  return {
+    dashboardHref: (client: string): string => hrefOf('dashboard', { client }),
+    /** All tasks, or one of them. */
+    tasksHref: (client: string, task?: string): string => hrefOf('tasks', { client, task }),
+    /** A copy of a client's data, and its erasure. */
+    dataHref: (client: string): string => hrefOf('data', { client }),
+    /** All documents, or one of them, or those of a year. */
+    documentsHref,
+    /** Where documents are found, with the year chosen if there is one. */
+    findDocumentsHref: (client: string, year?: string): string =>
+      `${documentsHref(client, year === undefined ? {} : { year })}#${FIND_DOCUMENTS_ID}`,
+    /** A requested item. */
+    itemHref: (client: string, item: string): string => `${documentsHref(client)}#${itemElementId(item)}`,
+  }
 }
+
+export type PortalHrefs = ReturnType<typeof portalHrefs>
+
+/** In the portal. */
+export const inPortal: PortalHrefs = portalHrefs((screen, query) => `/client/${screen}?${queryOf(query)}`)
+
+/** On the screen on which the staff sees the portal as a client does. */
+export const inClientView: PortalHrefs = portalHrefs(
+  (screen, { client, ...query }) =>
+    `/admin/client-view?${queryOf({ client, ...(screen !== 'dashboard' && { screen }), ...query })}`,
+)
