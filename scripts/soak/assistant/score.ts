@@ -4,13 +4,18 @@ import type { AssistantAnswer } from '@anupalan/server/contract/assistant/schema
 export interface KnownQuestion {
   readonly question: string
   readonly language: string
-  readonly expected: {
-    /** Path, with the id of the section: `/resources/hra-and-rent#the-three-limits`. */
-    readonly address: string
+  /** Where the answer stands; several if pages repeat each other. */
+  readonly expected: Sources & {
     /** What the answer must state, in any order; letter case does not matter. */
     readonly mustContain: readonly string[]
   }
 }
+
+/** Paths, with the id of the section: `/resources/hra-and-rent#the-three-limits`. */
+type Sources = { readonly address: string } | { readonly addresses: readonly string[] }
+
+export const addressesOf = (expected: Sources): readonly string[] =>
+  'addresses' in expected ? expected.addresses : [expected.address]
 
 export interface Score {
   readonly question: string
@@ -33,14 +38,15 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(
 export function score({ question, language, expected }: KnownQuestion, answer: AssistantAnswer): Score {
   const sources = answer.kind === 'question' ? [] : answer.sources.slice(0, 3)
   const text = plain(textOf(answer))
+  const wanted = addressesOf(expected)
   return {
     question,
     language,
-    hasSource: sources.some(({ address }) => pathOf(address) === pathOf(expected.address)),
-    hasSection: sources.some(
-      ({ address }) =>
-        address === expected.address ||
-        (address.startsWith(`${pathOf(expected.address)}#`) && address.includes('=')),
+    hasSource: sources.some(({ address }) => wanted.some((each) => pathOf(address) === pathOf(each))),
+    hasSection: sources.some(({ address }) =>
+      wanted.some(
+        (each) => address === each || (address.startsWith(`${pathOf(each)}#`) && address.includes('=')),
+      ),
     ),
     hasAnswer: answer.kind === 'answer' && expected.mustContain.every((part) => text.includes(plain(part))),
     answer,

@@ -20,7 +20,7 @@ import { boundBy } from '../../../server/features/assistant/calendar-answers.ts'
 import { isSupported } from '../../../server/features/assistant/check-figures.ts'
 import { startProcess } from '../../../server/testing/start-process.ts'
 import { sectionsOf } from '../../../site/build/sections/sections.ts'
-import { score, share, textOf } from './score.ts'
+import { addressesOf, score, share, textOf } from './score.ts'
 import type { KnownQuestion, Score } from './score.ts'
 
 const { values: options } = parseArgs({
@@ -140,7 +140,7 @@ async function known(server: Server, file: string): Promise<Score[]> {
     scores.push(result)
     if (options.verbose && !(result.hasSource && result.hasAnswer))
       console.log(
-        `     ${result.hasSource ? '' : 'source '}${result.hasAnswer ? '' : 'answer '}missed: ${each.question}\n       wanted ${each.expected.address} ${each.expected.mustContain.join(' | ')}\n       ${
+        `     ${result.hasSource ? '' : 'source '}${result.hasAnswer ? '' : 'answer '}missed: ${each.question}\n       wanted ${addressesOf(each.expected).join(' or ')} ${each.expected.mustContain.join(' | ')}\n       ${
           answer.kind === 'question'
             ? 'asks'
             : answer.sources
