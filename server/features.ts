@@ -81,6 +81,10 @@ export const ports: Ports = {
     const parts = await Promise.all(features.flatMap(({ today }) => today?.(source) ?? []))
     return mergeUnique('part of the dashboard', parts) as Awaited<ReturnType<Ports['today']>>
   },
+  async figures(source) {
+    const parts = await Promise.all(features.flatMap(({ figures }) => figures?.(source) ?? []))
+    return mergeUnique('figures', parts) as Awaited<ReturnType<Ports['figures']>>
+  },
   people: onlyOne('people', accounts.people),
   clients: onlyOne('clients', clients.clients),
   tasks: onlyOne('tasks', tasks.tasks),

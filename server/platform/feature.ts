@@ -21,6 +21,7 @@ import type {
   ExportPerson,
   OnClientChange,
   People,
+  ReadFigures,
   ReadToday,
   Tasks,
   WaitingItems,
@@ -68,6 +69,8 @@ export interface Feature<FeatureHandlers = object> {
   readonly waiting?: WaitingItems
   /** Its parts of the dashboard. */
   readonly today?: ReadToday<never>
+  /** Its figures over time of the dashboard. */
+  readonly figures?: ReadFigures<never>
   /** Keeps what follows from a client's profile up to date. */
   readonly onClientChange?: OnClientChange
   /** What it puts into the slots of documents. */

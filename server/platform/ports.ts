@@ -2,7 +2,8 @@
 import type { Practice, Role, User } from '@anupalan/server/contract'
 import type { ClientProfile } from '@anupalan/server/contract/clients/schema'
 import type { ExportSection } from '@anupalan/server/contract/core/export-page'
-import type { Today } from '@anupalan/server/contract/dashboard/schema'
+import type { FigureSpan } from '@anupalan/server/contract/dashboard/ranges'
+import type { Figures, Today } from '@anupalan/server/contract/dashboard/schema'
 import type { ConsentPurpose } from '@anupalan/server/contract/data-rights/rules'
 import type { IsoDate } from '../compliance/ist.ts'
 import type { Config } from './config/config.ts'
@@ -247,6 +248,19 @@ export interface TodaySource {
 
 type TodayParts = Omit<Today, 'at'>
 
+export interface FiguresSource {
+  readonly database: Database
+  /** The oldest first. */
+  readonly spans: readonly FigureSpan[]
+}
+
+type FiguresParts = Omit<Figures, 'spans'>
+
+/** Reads the figures over time that a feature has. */
+export type ReadFigures<Part extends keyof FiguresParts> = (
+  source: FiguresSource,
+) => Promise<Pick<FiguresParts, Part>>
+
 /** Reads the parts of the dashboard that a feature has. */
 export type ReadToday<Part extends keyof TodayParts> = (
   source: TodaySource,
@@ -255,6 +269,8 @@ export type ReadToday<Part extends keyof TodayParts> = (
 export interface Ports {
   /** What the staff has to do today, from all features. */
   readonly today: (source: TodaySource) => Promise<TodayParts>
+  /** Figures over time, from all features. */
+  readonly figures: (source: FiguresSource) => Promise<FiguresParts>
   /** What each action of the audit trail means. */
   readonly auditMeanings: Readonly<Record<string, string>>
   readonly people: People

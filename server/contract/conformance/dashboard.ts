@@ -1,20 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import type * as dashboard from '../dashboard/endpoints.ts'
-import { endpoints } from '../index.ts'
+import { endpoints, referenceHeader } from '../index.ts'
 import { addCaller, sendCall, succeed } from './account-calls.ts'
 import { application } from './applications.ts'
 import { bookOne, meetings } from './booking-samples.ts'
 import { addClientOf, addTaskOf, newTask } from './client-calls.ts'
 import { sendEnquiryOf } from './data-rights-samples.ts'
 import { expectProblem } from './expect-problem.ts'
-import { requestTo, testClock } from './requests.ts'
+import { pageViewSamples } from './page-views.ts'
+import { newReference, requestTo, testClock } from './requests.ts'
 import type { Samples } from './sample.ts'
 import type { StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
 
-const { completeTask, getToday, sendApplication, setEnquiryStatus } = endpoints
+const {
+  completeTask,
+  getFigures,
+  getToday,
+  replyToEnquiry,
+  reportPageView,
+  sendApplication,
+  sendFeedback,
+  setEnquiryStatus,
+} = endpoints
 
-export const dashboardSamples: Samples<typeof dashboard> = { getToday: {} }
+export const dashboardSamples: Samples<typeof dashboard> = {
+  getToday: {},
+  getFigures: { invalidParams: [{ range: 'years' }] },
+}
 
 export function describeDashboard(start: StartTarget) {
   describe('the dashboard', () => {
@@ -84,6 +97,57 @@ export function describeDashboard(start: StartTarget) {
         mails: { failed: 1 },
       })
       expect(JSON.stringify(now)).not.toMatch(/Asha|example\.in/)
+    })
+
+    test('"figures over time": each in the span in which it was in India', async () => {
+      // 00:30 on the 24th in India.
+      time.set('2026-11-23T19:00:00.000Z')
+      const { cookie, username } = await addCaller(target(), { role: 'admin' })
+      const figures = async (range: string) =>
+        (await succeed(target(), getFigures, { cookie, params: { range } })).body
+      const before = await figures('days')
+      expect(before.spans.map(({ to }) => to).slice(-2)).toEqual(['2026-11-23', '2026-11-24'])
+      const enquiry = await sendEnquiryOf(target(), username)
+      await bookOne(target(), { start: '2026-11-26T06:00:00.000Z' })
+      for (const score of [5, 5, 2] as const)
+        await succeed(target(), sendFeedback, {
+          body: { score, source: '/pricing', category: 'general', comment: null },
+          headers: { [referenceHeader]: newReference('FB') },
+        })
+      await target().fetch(
+        reportPageView.path,
+        requestTo(reportPageView, pageViewSamples.reportPageView.body),
+      )
+
+      time.set('2026-11-24T19:00:00.000Z')
+      await succeed(target(), replyToEnquiry, {
+        cookie,
+        params: { enquiry },
+        headers: { [referenceHeader]: newReference(replyToEnquiry.reference) },
+        body: { text: 'Thank you. We call you tomorrow.', version: 1 },
+      })
+
+      time.set('2026-11-27T06:30:00.000Z')
+      const caller = await addCaller(target(), { role: 'readonly' })
+      const read = async (range: string) =>
+        (await succeed(target(), getFigures, { cookie: caller.cookie, params: { range } })).body
+      const after = await read('days')
+      const at = (counts: readonly number[], day: string) =>
+        counts[after.spans.findIndex(({ from }) => from === day)]
+      expect(at(after.enquiries.received, '2026-11-24')).toBe(before.enquiries.received.at(-1)! + 1)
+      expect(at(after.bookings, '2026-11-26')).toBeGreaterThan(0)
+      expect(after.enquiries.replies).toEqual([0, 1, 0, 0])
+      expect(after.enquiries.services[0]).toMatchObject({ enquiries: expect.any(Number) })
+      expect(after.feedback.find(({ category }) => category === 'general')?.scores).toEqual([0, 1, 0, 0, 2])
+      expect(at(after.views.counts, '2026-11-24')).toBe(1)
+      expect(after.views.pages).toHaveLength(1)
+
+      for (const range of ['weeks', 'months']) {
+        const wider = await read(range)
+        expect(wider.spans).toHaveLength(12)
+        expect(wider.views.counts.reduce((sum, count) => sum + count)).toBe(1)
+        expect(wider.enquiries.received.at(-1)).toBeGreaterThan(0)
+      }
     })
 
     test('clients do not see it', async () => {

@@ -10,3 +10,12 @@ export const getToday = {
   rateLimit: { points: 240, seconds: 60 },
   problems: ['unavailable'],
 } as const satisfies Declaration
+
+export const getFigures = {
+  schema: {} as typeof schema.getFigures,
+  method: 'GET',
+  path: '/api/dashboard/figures',
+  access: adminRoles,
+  rateLimit: { points: 240, seconds: 60 },
+  problems: ['invalid', 'unavailable'],
+} as const satisfies Declaration

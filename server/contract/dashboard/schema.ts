@@ -1,7 +1,8 @@
-/** What the staff has to do today, from all features. */
+/** What the staff has to do today, and figures over time, from all features. */
 import type { EndpointSchema } from '../core/endpoint.ts'
 import { day, instant } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { figureRanges } from './ranges.ts'
 
 export const todaySchema = z.object({
   /** When this was read. */
@@ -42,4 +43,38 @@ export type Today = z.output<typeof todaySchema>
 export const getToday = {
   summary: 'What the staff has to do today: meetings, tasks, enquiries, applications, failed mails.',
   responses: { 200: todaySchema },
+} satisfies EndpointSchema
+
+const counts = z.array(z.int())
+
+export const figuresSchema = z.object({
+  /** The bars over time, the oldest first; `counts` below are in this order. */
+  spans: z.array(z.object({ from: day(''), to: day('') })),
+  enquiries: z.object({
+    received: counts,
+    /** Of the range, the most frequent first. */
+    services: z.array(z.object({ service: z.string(), enquiries: z.int() })),
+    /** Of the newest 1,000 that were answered: within 4, 24 and 48 hours, and later. */
+    replies: counts,
+  }),
+  /** Meetings that were not cancelled, by the day on which they are. */
+  bookings: counts,
+  /** Scores of the range: of each category how often 1, 2, 3, 4 and 5. */
+  feedback: z.array(z.object({ category: z.string(), scores: counts })),
+  views: z.object({
+    counts,
+    /** The ten pages of the range with the most views. */
+    pages: z.array(z.object({ path: z.string(), views: z.int() })),
+  }),
+})
+
+export type Figures = z.output<typeof figuresSchema>
+
+export const getFigures = {
+  summary: 'Figures of the practice over time: enquiries, meetings, feedback, page views, response time.',
+  params: z.object({
+    /** 14 days, 12 weeks or 12 months, up to today. */
+    range: z.prefault(z.enum(figureRanges, 'Please choose days, weeks or months.'), 'weeks'),
+  }),
+  responses: { 200: figuresSchema },
 } satisfies EndpointSchema

@@ -18,6 +18,7 @@ import { listMeetings } from './read-meetings.ts'
 import { remind } from './remind.ts'
 import { bookingConsents } from './consents.ts'
 import { bookingsToday } from './today.ts'
+import { bookingsFigures } from './figures.ts'
 export type * from './tables.ts'
 
 export const bookings = defineFeature<Handlers<typeof endpoints>>({
@@ -27,6 +28,7 @@ export const bookings = defineFeature<Handlers<typeof endpoints>>({
   auditActions: bookingAuditActions,
   consents: bookingConsents,
   today: bookingsToday,
+  figures: bookingsFigures,
   mailLinks(context) {
     const { keys } = createBookingContext(context)
     return { booking: async (reference) => (await keys()).linkTo(reference) }

@@ -1,4 +1,5 @@
 import type * as endpoints from '@anupalan/server/contract/dashboard/endpoints'
+import { figureSpans } from '@anupalan/server/contract/dashboard/ranges'
 import { respond } from '@anupalan/server/contract'
 import { istDate } from '../../compliance/ist.ts'
 import { load } from '../../platform/database/database.ts'
@@ -13,6 +14,11 @@ export const dashboard = defineFeature<Handlers<typeof endpoints>>({
         const now = clock()
         const source = { database: reading, practice, now, today: istDate(now.getTime()) }
         return respond(200, { at: now.toISOString(), ...(await ports.today(source)) })
+      }),
+    getFigures: ({ params: { range } }) =>
+      load(database, async (reading) => {
+        const spans = figureSpans(range, istDate(clock().getTime()))
+        return respond(200, { spans, ...(await ports.figures({ database: reading, spans })) })
       }),
   }),
 })

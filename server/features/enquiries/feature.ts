@@ -8,10 +8,12 @@ import { enquiryAuditActions } from './audit-actions.ts'
 import { addEnquiryNote, replyToEnquiry, setEnquiryOwner, setEnquiryStatus } from './change-enquiries.ts'
 import { enquiries as migration } from './migrations/0002-enquiries.ts'
 import { enquiryInbox } from './migrations/0030-enquiry-inbox.ts'
+import { enquiriesByService } from './migrations/0040-enquiries-by-service.ts'
 import { getEnquiry, listEnquiries, listEnquiryOwners } from './read-enquiries.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 import { enquiryConsents } from './consents.ts'
 import { enquiriesToday } from './today.ts'
+import { enquiriesFigures } from './figures.ts'
 export type * from './tables.ts'
 
 export const enquiries = defineFeature<Handlers<typeof endpoints>>({
@@ -26,11 +28,16 @@ export const enquiries = defineFeature<Handlers<typeof endpoints>>({
     addEnquiryNote: (call) => addEnquiryNote(context, call),
     replyToEnquiry: (call) => replyToEnquiry(context, call),
   }),
-  migrations: { '0002-enquiries': migration, '0030-enquiry-inbox': enquiryInbox },
+  migrations: {
+    '0002-enquiries': migration,
+    '0030-enquiry-inbox': enquiryInbox,
+    '0040-enquiries-by-service': enquiriesByService,
+  },
   auditActions: enquiryAuditActions,
   addSamples: addSampleEnquiries,
   consents: enquiryConsents,
   today: enquiriesToday,
+  figures: enquiriesFigures,
   jobs: (context) => [
     {
       name: 'erase-enquiries',

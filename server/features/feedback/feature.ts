@@ -6,6 +6,7 @@ import { eraseFromFolder } from '../../platform/mail/folder.ts'
 import { eraseFeedbackMail, feedbackMailErasedUpTo } from './erase-feedback-mail.ts'
 import { feedback as migration } from './migrations/0003-feedback.ts'
 import { sendFeedback } from './send-feedback.ts'
+import { feedbackFigures } from './figures.ts'
 export type * from './tables.ts'
 
 export const feedback = defineFeature<Handlers<typeof endpoints>>({
@@ -14,6 +15,7 @@ export const feedback = defineFeature<Handlers<typeof endpoints>>({
     sendFeedback: (call) => sendFeedback(context, call),
   }),
   migrations: { '0003-feedback': migration },
+  figures: feedbackFigures,
   jobs: (context) => [
     {
       name: 'erase-feedback-mail',

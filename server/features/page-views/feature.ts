@@ -5,6 +5,7 @@ import { DAY_MS } from '../../platform/jobs/jobs.ts'
 import { erasePageViews } from './erase-page-views.ts'
 import { pageViews as migration } from './migrations/0005-page-views.ts'
 import { reportPageView } from './report-page-view.ts'
+import { pageViewsFigures } from './figures.ts'
 export type * from './tables.ts'
 
 export const pageViews = defineFeature<Handlers<typeof endpoints>>({
@@ -13,6 +14,7 @@ export const pageViews = defineFeature<Handlers<typeof endpoints>>({
     reportPageView: (call) => reportPageView(context, call),
   }),
   migrations: { '0005-page-views': migration },
+  figures: pageViewsFigures,
   jobs: (context) => [
     {
       name: 'erase-page-views',

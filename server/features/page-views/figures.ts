@@ -1,0 +1,29 @@
+import { MAX_PAGES } from '@anupalan/server/contract/dashboard/ranges'
+import { wholeOf } from '../../platform/database/count-spans.ts'
+import type { ReadFigures } from '../../platform/ports.ts'
+
+/** Page views over time, and the pages with the most. */
+export const pageViewsFigures: ReadFigures<'views'> = async ({ database, spans }) => {
+  const counts: number[] = []
+  for (const { from, to } of spans) {
+    const { views } = await database
+      .selectFrom('pageViews')
+      .select(({ fn }) => fn.sum<number | string | null>('views').as('views'))
+      .where('day', '>=', from)
+      .where('day', '<=', to)
+      .executeTakeFirstOrThrow()
+    counts.push(Number(views ?? 0))
+  }
+  const { from, to } = wholeOf(spans)
+  const pages = await database
+    .selectFrom('pageViews')
+    .select(({ fn }) => ['path', fn.sum<number | string>('views').as('views')])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy('path')
+    .orderBy('views', 'desc')
+    .orderBy('path')
+    .limit(MAX_PAGES)
+    .execute()
+  return { views: { counts, pages: pages.map(({ path, views }) => ({ path, views: Number(views) })) } }
+}
