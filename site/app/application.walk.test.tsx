@@ -17,7 +17,7 @@ import { usersWords } from './admin/users/words.ts'
 import { App } from './app.tsx'
 import { signInWords } from './auth/sign-in/words.ts'
 import { Application } from './application.tsx'
-import type { Today } from '@anupalan/server/contract/dashboard/schema'
+import type { Figures, Today } from '@anupalan/server/contract/dashboard/schema'
 import { dashboardWords } from './admin/dashboard/words.ts'
 import { client } from './client/portal-walk.test-helper.tsx'
 import { tasksWords } from './client/tasks/words.ts'
@@ -43,6 +43,14 @@ const quietDay: Today = {
   mails: { failed: 0 },
 }
 
+const noFigures: Figures = {
+  spans: [{ from: '2026-11-19', to: '2026-11-25' }],
+  enquiries: { received: [0], services: [], replies: [0, 0, 0, 0] },
+  bookings: [0],
+  feedback: [],
+  views: { counts: [0], pages: [] },
+}
+
 /** The response to a call of the portal or of the dashboard, or the user. */
 function bodyOf(url: string, role: Role): object {
   const list = /^\/api\/clients\/[^/]+\/(\w+)/.exec(url)?.[1]
@@ -50,6 +58,7 @@ function bodyOf(url: string, role: Role): object {
   if (url.startsWith('/api/users')) return { users: [], hasMore: false, invitations: [] }
   if (url.startsWith('/api/clients')) return { clients: [client], hasMore: false }
   if (url === '/api/dashboard/today') return quietDay
+  if (url.startsWith('/api/dashboard/figures')) return noFigures
   return userOf(role)
 }
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createSessionStore } from '../../../session/session-store.ts'
 import { sessionMachine } from '../../../session/session.machine.ts'
 import { pageParameters, signingIn, soon, visit } from '../../../ui/story-helpers.tsx'
 import { Application } from '../../application.tsx'
 import { dataWords } from '../../data/words.ts'
 import { divya, imran, kavita } from '../../sample-staff.ts'
-import { addDay, addVeryMany, empty, type DashboardMockState } from './sample-dashboard.ts'
+import { addDay, addVeryMany, addYear, empty, type DashboardMockState } from './sample-dashboard.ts'
 import { dashboardWords as words } from './words.ts'
 
 const meta = {
@@ -84,6 +84,39 @@ export const ReadOnly: Story = {
   },
 }
 
+/** A year of figures: each chart has its table, and the range is chosen. */
+export const Figures: Story = {
+  tags: ['dark', 'mobile'],
+  args: { path: '/admin/dashboard?range=months' },
+  beforeEach: signedIn(addYear),
+  play: async ({ canvas }) => {
+    const { figures } = words
+    await expect(await canvas.findByRole('figure', { name: figures.views.title }, soon)).toBeVisible()
+    await expect(canvas.getAllByRole('figure')).toHaveLength(7)
+    await expect(canvas.getByRole('combobox', { name: figures.range })).toHaveValue('months')
+  },
+}
+
+/** Another range. */
+export const AnotherRange: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(addYear),
+  play: async ({ canvas }) => {
+    const { figures } = words
+    const range = await canvas.findByRole('combobox', { name: figures.range }, soon)
+    await expect(range).toHaveValue('weeks')
+    await canvas.findByRole('figure', { name: figures.bookings.title }, soon)
+    await userEvent.selectOptions(range, figures.ranges.days)
+    await waitFor(
+      () =>
+        expect(
+          within(canvas.getByRole('figure', { name: figures.enquiries.title })).getByText(figures.total('7')),
+        ).toBeVisible(),
+      soon,
+    )
+  },
+}
+
 /** The server fails. */
 export const NotLoaded: Story = {
   tags: ['!dev'],
@@ -95,6 +128,7 @@ export const NotLoaded: Story = {
   globals: { mock: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.notLoaded, undefined, soon)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: dataWords.retry })).toBeVisible()
+    await expect(await canvas.findByText(words.figures.notLoaded, undefined, soon)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: dataWords.retry })).toHaveLength(2)
   },
 }

@@ -10,12 +10,19 @@ export interface DashboardMockState {
   readonly enquiries: Map<string, object>
   readonly applications: Map<string, object>
   readonly failedMails: Map<string, object>
+  readonly enquiryProgress: Map<string, object>
+  readonly enquiryEntries: Map<string, object>
+  readonly feedback: Map<string, object>
+  readonly pageViews: Map<string, object>
 }
 
 const HOUR_MS = 3_600_000
 
-export function empty({ tasks, bookings, enquiries, applications, failedMails }: DashboardMockState): void {
+export function empty(state: DashboardMockState): void {
+  const { tasks, bookings, enquiries, applications, failedMails } = state
   for (const each of [tasks, bookings, enquiries, applications, failedMails]) each.clear()
+  for (const each of [state.enquiryProgress, state.enquiryEntries, state.feedback, state.pageViews])
+    each.clear()
 }
 
 function addTask({ tasks }: DashboardMockState, id: string, dueOn: string): void {
@@ -37,7 +44,11 @@ function addMeeting({ bookings }: DashboardMockState, minutes: number, service: 
 
 function addEnquiry({ enquiries }: DashboardMockState, hours: number): void {
   const reference = `EN-${hours}`
-  enquiries.set(reference, { reference, receivedAt: new Date(Date.now() - hours * HOUR_MS).toISOString() })
+  enquiries.set(reference, {
+    reference,
+    receivedAt: new Date(Date.now() - hours * HOUR_MS).toISOString(),
+    service: 'gst-services',
+  })
 }
 
 /** A usual day: something of everything. */
@@ -53,6 +64,47 @@ export function addDay(state: DashboardMockState): void {
   for (const hours of [1, 3, 120]) addEnquiry(state, hours)
   state.applications.set('AP-1', { receivedAt: new Date(Date.now() - HOUR_MS).toISOString() })
   state.failedMails.set('mail', { createdAt: new Date().toISOString(), nextAttemptAt: null })
+}
+
+const services = ['gst-services', 'tax-services', 'accounting', 'gst-services', 'other']
+const pages = ['/', '/pricing', '/services/gst-filing', '/tools/emi', '/articles']
+const categories = ['website_experience', 'service_quality', 'general']
+
+/** A year of figures, more of each from month to month. */
+export function addYear(state: DashboardMockState): void {
+  empty(state)
+  const today = istDate(Date.now())
+  for (let ago = 360; ago >= 0; ago -= 2) {
+    const day = addDays(today, -ago)
+    const at = istInstant(day, 9 * 60)
+    const index = (360 - ago) / 2
+    const reference = `EN-${index}`
+    const receivedAt = new Date(at).toISOString()
+    const service = services[index % services.length]
+    state.enquiries.set(reference, { reference, receivedAt, service })
+    state.enquiryProgress.set(reference, { status: 'answered', owner: null, version: 1 })
+    state.enquiryEntries.set(reference, {
+      enquiry: reference,
+      kind: 'reply',
+      at: new Date(at + (1 + ((index * 7) % 60)) * HOUR_MS).toISOString(),
+    })
+    if (index % 3 === 0)
+      state.bookings.set(reference, {
+        reference,
+        start: receivedAt,
+        cancelledAt: null,
+        service,
+        mode: 'video',
+      })
+    const score = 1 + ((index * 3) % 5)
+    state.feedback.set(reference, {
+      receivedAt,
+      score: score < 3 && index % 2 ? 5 : score,
+      category: categories[index % categories.length],
+    })
+    for (const [place, path] of pages.entries())
+      state.pageViews.set(`${day} ${path}`, { day, path, views: (index + 20) * (pages.length - place) })
+  }
 }
 
 /** Thousands of everything. */

@@ -6,6 +6,7 @@ import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
 import { dashboardApi } from './api.ts'
+import { Figures } from './figures.tsx'
 import { Meetings } from './meetings.tsx'
 import { Todo } from './todo.tsx'
 import { dashboardWords as words } from './words.ts'
@@ -30,6 +31,7 @@ export default function AdminDashboard() {
           </>
         )}
       </Loaded>
+      <Figures />
     </div>
   )
 }
