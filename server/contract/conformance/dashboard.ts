@@ -120,8 +120,9 @@ export function describeDashboard(start: StartTarget) {
       )
 
       time.set('2026-11-24T19:00:00.000Z')
+      const answerer = await addCaller(target(), { role: 'admin' })
       await succeed(target(), replyToEnquiry, {
-        cookie,
+        cookie: answerer.cookie,
         params: { enquiry },
         headers: { [referenceHeader]: newReference(replyToEnquiry.reference) },
         body: { text: 'Thank you. We call you tomorrow.', version: 1 },

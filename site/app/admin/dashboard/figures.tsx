@@ -76,6 +76,9 @@ function Charts({ range, figures }: { range: FigureRange; figures: FiguresData }
   return (
     <div className={css.charts}>
       <Counts {...words.enquiries} head={words.span} bars={overTime(enquiries.received)} />
+      <Counts {...words.bookings} head={words.span} bars={overTime(bookings)} />
+      <Counts {...words.views} head={words.span} bars={overTime(views.counts)} />
+      <Counts {...words.pages} bars={views.pages.map(({ path, views: count }) => ({ label: path, count }))} />
       <Counts
         {...words.services}
         bars={enquiries.services.map(({ service, enquiries: count }) => ({
@@ -88,10 +91,7 @@ function Charts({ range, figures }: { range: FigureRange; figures: FiguresData }
         summary={words.replies.summary(format(inTime), format(sum(enquiries.replies)))}
         bars={words.replies.bands.map((label, index) => ({ label, count: enquiries.replies[index] ?? 0 }))}
       />
-      <Counts {...words.bookings} head={words.span} bars={overTime(bookings)} />
       <Feedback feedback={feedback} />
-      <Counts {...words.views} head={words.span} bars={overTime(views.counts)} />
-      <Counts {...words.pages} bars={views.pages.map(({ path, views: count }) => ({ label: path, count }))} />
     </div>
   )
 }
