@@ -20,7 +20,6 @@ export const templateWords = inLocale({
       { label: 'Business templates', href: '/business-templates' },
     ],
     kept: 'What you type stays in this tab while it is open, so the next template already has your business details. It is never sent.',
-    toPreview: 'To the preview',
     toForm: 'Back to the fields',
     business: 'Your business',
     businessNote: 'Shared by all templates.',
@@ -47,7 +46,8 @@ export const templateWords = inLocale({
     preview: 'Preview',
     previewNote: 'This is how it will read. Page breaks may differ in Word and PDF.',
     download: 'Download',
-    as: (format: Format) => `Download as ${formatNames[format]}`,
+    /** Precedes the name of a format; on a phone it is read out only. */
+    downloadAs: 'Download as ',
     writing: (format: Format) => `Writing the ${formatNames[format]} file…`,
     done: (format: Format, file: string) => `The ${formatNames[format]} file is ready: ${file}`,
     again: 'Save it again',

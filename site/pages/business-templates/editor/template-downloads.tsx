@@ -1,10 +1,11 @@
 import { Alert } from '@anupalan/design-system/alert'
 import { Button } from '@anupalan/design-system/button'
 import { Inline } from '@anupalan/design-system/inline'
+import { Link } from '@anupalan/design-system/link'
 import { Text } from '@anupalan/design-system/text'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { Format } from '../definitions/template.ts'
+import { formatNames, type Format } from '../definitions/template.ts'
 import { templateWords as words } from '../definitions/words.ts'
 import type { DocumentModel } from '../documents/model.ts'
 import { saveFile } from '../../../ui/save-file.ts'
@@ -53,6 +54,9 @@ export function TemplateDownloads({
   return (
     <div className={css.downloads}>
       <Inline gap="sm">
+        <span className={css.jump}>
+          <Link href="#preview">{words.preview}</Link>
+        </span>
         {formats.map((format) => (
           <Button
             key={format}
@@ -61,7 +65,14 @@ export function TemplateDownloads({
             isPending={writing === format}
             onPress={() => want(format)}
           >
-            {writing === format ? words.writing(format) : words.as(format)}
+            {writing === format ? (
+              words.writing(format)
+            ) : (
+              <span>
+                <span className={css.action}>{words.downloadAs}</span>
+                {formatNames[format]}
+              </span>
+            )}
           </Button>
         ))}
       </Inline>

@@ -1,6 +1,5 @@
 import { Button } from '@anupalan/design-system/button'
 import { Inline } from '@anupalan/design-system/inline'
-import { Link } from '@anupalan/design-system/link'
 import { Text } from '@anupalan/design-system/text'
 import { useEffect, useRef, useState } from 'react'
 import { businessNames } from '../definitions/business.ts'
@@ -43,9 +42,6 @@ export function TemplateForm({ template, name, controller, onReplace }: Template
           onFill={() => onReplace({ fields: sample.fields, lines: sample.lines ?? [] }, words.filled)}
           onClear={() => onReplace({ fields: {}, lines: [] }, words.cleared)}
         />
-        <span className={css.jump}>
-          <Link href="#preview">{words.toPreview}</Link>
-        </span>
       </Inline>
       {[business, ...beforeLines].map(show)}
       {lines && <TemplateLines lines={lines} controller={controller} />}

@@ -1,9 +1,11 @@
 import { inLayer, pageStyle } from '@anupalan/design-system/style'
-import { media } from '@anupalan/design-system/tokens'
+import { breakpoint, media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 import { globalStyle } from '@vanilla-extract/css'
 
 const rule = `1px solid ${vars.colour.rule}`
+/** Phones and tablets that are tall enough for a bar at the bottom beside the field that is being filled in. */
+const withBar = `screen and (width < ${breakpoint.desktop}px) and (height >= 40em)`
 
 /** Hidden in print. */
 export const screenOnly = pageStyle({ '@media': { [media.print]: { display: 'none' } } })
@@ -18,6 +20,8 @@ export const columns = pageStyle({
       columnGap: vars.space.xxl,
       alignItems: 'start',
     },
+    // A sticky item of a grid stays within its row; one of a flex container does not.
+    [withBar]: { display: 'flex', flexDirection: 'column' },
     [media.print]: { display: 'block' },
   },
 })
@@ -105,15 +109,52 @@ export const result = pageStyle({
       maxBlockSize: 'calc(100vh - 7rem)',
       gridTemplateRows: 'auto minmax(0, 1fr)',
     },
+    [withBar]: { display: 'contents' },
     [media.print]: { display: 'block', position: 'static', maxBlockSize: 'none' },
   },
 })
 
+/** A bar that stays at the bottom of a phone while the fields above it are filled in. */
 export const downloads = pageStyle({
   display: 'grid',
   gap: vars.space.sm,
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [withBar]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: vars.stack.raised,
+      gap: 0,
+      maxBlockSize: '40vh',
+      overflow: 'auto',
+      marginInline: `calc(-1 * ${vars.measure.gutter})`,
+      paddingInline: vars.measure.gutter,
+      paddingBlock: vars.space.xs,
+      backgroundColor: vars.colour.paper,
+      borderBlock: rule,
+    },
+    [media.noScript]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
 })
+/** The verb of a button in the bar, which the buttons share on a phone. */
+export const action = pageStyle({
+  '@media': {
+    [withBar]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+// Keeps a focused field clear of the bar.
+globalStyle(
+  `html:has(.${downloads})`,
+  inLayer('page', { '@media': { [withBar]: { scrollPaddingBlockEnd: '8rem' } } }),
+)
 
 /** Scrolls separately on a desktop, so that the buttons above it stay visible. */
 export const preview = pageStyle({
