@@ -6,7 +6,7 @@ export interface KnownQuestion {
   readonly language: string
   /** Where the answer stands; several if pages repeat each other. */
   readonly expected: Sources & {
-    /** What the answer must state, in any order; letter case does not matter. */
+    /** What the answer must state, in any order; letter case does not matter. Alternatives: `6 years|six years`. */
     readonly mustContain: readonly string[]
   }
 }
@@ -48,7 +48,9 @@ export function score({ question, language, expected }: KnownQuestion, answer: A
         (each) => address === each || (address.startsWith(`${pathOf(each)}#`) && address.includes('=')),
       ),
     ),
-    hasAnswer: answer.kind === 'answer' && expected.mustContain.every((part) => text.includes(plain(part))),
+    hasAnswer:
+      answer.kind === 'answer' &&
+      expected.mustContain.every((part) => part.split('|').some((each) => text.includes(plain(each)))),
     answer,
   }
 }
