@@ -6,6 +6,7 @@ import { eraseFromFolder } from '../../platform/mail/folder.ts'
 import { eraseFeedbackMail, feedbackMailErasedUpTo } from './erase-feedback-mail.ts'
 import { feedback as migration } from './migrations/0003-feedback.ts'
 import { sendFeedback } from './send-feedback.ts'
+import { feedbackScores } from './migrations/0041-feedback-scores.ts'
 import { feedbackFigures } from './figures.ts'
 export type * from './tables.ts'
 
@@ -14,7 +15,7 @@ export const feedback = defineFeature<Handlers<typeof endpoints>>({
   handlers: (context) => ({
     sendFeedback: (call) => sendFeedback(context, call),
   }),
-  migrations: { '0003-feedback': migration },
+  migrations: { '0003-feedback': migration, '0041-feedback-scores': feedbackScores },
   figures: feedbackFigures,
   jobs: (context) => [
     {

@@ -4,17 +4,17 @@ import type { ReadFigures } from '../../platform/ports.ts'
 
 /** Page views over time, and the pages with the most. */
 export const pageViewsFigures: ReadFigures<'views'> = async ({ database, spans }) => {
-  const counts: number[] = []
-  for (const { from, to } of spans) {
-    const { views } = await database
-      .selectFrom('pageViews')
-      .select(({ fn }) => fn.sum<number | string | null>('views').as('views'))
-      .where('day', '>=', from)
-      .where('day', '<=', to)
-      .executeTakeFirstOrThrow()
-    counts.push(Number(views ?? 0))
-  }
   const { from, to } = wholeOf(spans)
+  const days = await database
+    .selectFrom('pageViews')
+    .select(({ fn }) => ['day', fn.sum<number | string>('views').as('views')])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy('day')
+    .execute()
+  const counts = spans.map((span) =>
+    days.reduce((sum, { day, views }) => sum + (day >= span.from && day <= span.to ? Number(views) : 0), 0),
+  )
   const pages = await database
     .selectFrom('pageViews')
     .select(({ fn }) => ['path', fn.sum<number | string>('views').as('views')])
