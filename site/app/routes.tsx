@@ -31,6 +31,7 @@ const ClientData = dataScreen(() => import('./client/data/screen.tsx'))
 
 const AdminDashboard = dataScreen(() => import('./admin/dashboard/screen.tsx'))
 const AdminEnquiries = dataScreen(() => import('./admin/enquiries/screen.tsx'))
+const AdminBookings = dataScreen(() => import('./admin/bookings/screen.tsx'))
 const AdminClients = dataScreen(() => import('./admin/clients/screen.tsx'))
 const AdminServiceImageGuide = screen(() => import('./admin/service-image-guide/screen.tsx'))
 const AdminClient = dataScreen(() => import('./admin/client/screen.tsx'))
@@ -83,6 +84,7 @@ export const applicationRoutes = (
         <Route path="/admin/client" element={<AdminClient />} />
         <Route path="/admin/client-view" element={<AdminClientView />} />
         <Route path="/admin/enquiries" element={<AdminEnquiries />} />
+        <Route path="/admin/bookings" element={<AdminBookings />} />
         <Route path="/admin/clients" element={<AdminClients />} />
         <Route path="/admin/content" element={<AdminContent />} />
         <Route path="/admin/questions" element={<AdminQuestions />} />

@@ -5,6 +5,7 @@ import type { Handlers } from '../../platform/http/handlers.ts'
 import { DAY_MS, MINUTE_MS } from '../../platform/jobs/jobs.ts'
 import { eraseFromFolder } from '../../platform/mail/folder.ts'
 import { bookingAuditActions } from './audit-actions.ts'
+import { addSampleBookings } from './add-sample-bookings.ts'
 import { bookMeeting } from './book-meeting.ts'
 import { createBookingContext } from './booking-context.ts'
 import { cancelBooking, rescheduleBooking } from './change-booking.ts'
@@ -25,6 +26,7 @@ export const bookings = defineFeature<Handlers<typeof endpoints>>({
   name: 'bookings',
   handlers: createHandlers,
   migrations: { '0006-bookings': migration, '0038-meetings': meetings },
+  addSamples: addSampleBookings,
   auditActions: bookingAuditActions,
   consents: bookingConsents,
   today: bookingsToday,

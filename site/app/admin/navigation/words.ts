@@ -7,6 +7,7 @@ export const adminNavigation = inLocale({
     entries: {
       '/admin/dashboard': 'Dashboard',
       '/admin/enquiries': 'Enquiries',
+      '/admin/bookings': 'Bookings',
       '/admin/clients': 'Clients',
       '/admin/content': 'Website content',
       '/admin/questions': 'Questions',

@@ -1,0 +1,16 @@
+import {
+  callOffMeeting,
+  changeMeeting,
+  listMeetings,
+  setAttendance,
+} from '@anupalan/server/contract/bookings/endpoints'
+import type { EndpointName } from '@anupalan/server/contract/endpoints'
+import { apiOf } from '../../../ui/api.ts'
+
+/** The calls about meetings of the staff. */
+export const bookingsApi = apiOf({ callOffMeeting, changeMeeting, listMeetings, setAttendance })
+
+/** What each change of a meeting reads again, also if somebody else changed it first. */
+const refreshes = ['listMeetings'] as const satisfies readonly EndpointName[]
+
+export const changes = { refreshes, refreshesOnConflict: refreshes }

@@ -1,0 +1,110 @@
+import { Button } from '@anupalan/design-system/button'
+import { Heading } from '@anupalan/design-system/heading'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { istDate } from '@anupalan/server/compliance/ist'
+import { meetingModes } from '@anupalan/server/contract/bookings/rules'
+import type { Meeting, MeetingDay, MeetingList } from '@anupalan/server/contract/bookings/schema'
+import { serviceOptions } from '@anupalan/server/contract/core/services'
+import * as css from './bookings.css.ts'
+import { MeetingState } from './meeting-state.tsx'
+import { dayName, spanOf } from './times.ts'
+import type { useView } from './use-view.ts'
+import { bookingsWords as words } from './words.ts'
+
+export const serviceName = ({ service }: Meeting) =>
+  serviceOptions.find(({ value }) => value === service)?.label ?? service
+
+export const modeName = ({ mode }: Meeting) => meetingModes.find(({ value }) => value === mode)?.label ?? mode
+
+export interface MeetingDaysProps {
+  list: MeetingList
+  view: ReturnType<typeof useView>
+  onOpen: (meeting: Meeting) => void
+}
+
+/** A week has its days below each other; a day has a column for each person who holds a meeting. */
+export function MeetingDays({ list: { days, meetings }, view, onOpen }: MeetingDaysProps) {
+  return days.map((day) => {
+    const own = meetings.filter(({ start }) => istDate(Date.parse(start)) === day.date)
+    return (
+      <section key={day.date} className={css.day} aria-labelledby={`day-${day.date}`}>
+        <DayHead day={day} isToday={day.date === view.today} />
+        {own.length === 0 && !day.closed && (
+          <Text tone="quiet">{view.consultant === '' ? words.none : words.noneOf}</Text>
+        )}
+        {own.length > 0 && view.view === 'week' && <MeetingCards meetings={own} onOpen={onOpen} />}
+        {own.length > 0 && view.view === 'day' && (
+          <div className={css.columns}>
+            {byConsultant(own).map(([username, held]) => (
+              <Stack key={username} as="section" gap="sm">
+                <Heading level={3} size="title">
+                  <bdi>{held[0]?.consultant?.fullName ?? words.heldByNobody}</bdi>
+                </Heading>
+                <MeetingCards meetings={held} onOpen={onOpen} isNarrow />
+              </Stack>
+            ))}
+          </div>
+        )}
+      </section>
+    )
+  })
+}
+
+function DayHead({ day: { date, closed }, isToday }: { day: MeetingDay; isToday: boolean }) {
+  return (
+    <div className={css.dayHead}>
+      <Heading level={2} size="title" id={`day-${date}`}>
+        {dayName(date)}
+      </Heading>
+      {isToday && <Text size="small">{words.today}</Text>}
+      {closed && closed.kind !== 'past' && (
+        <Text size="small" tone="quiet">
+          {words.closed(closed.reason)}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+interface MeetingCardsProps extends Pick<MeetingDaysProps, 'onOpen'> {
+  meetings: readonly Meeting[]
+  /** In a column of one person, whose name is above. */
+  isNarrow?: boolean
+}
+
+function MeetingCards({ meetings, onOpen, isNarrow = false }: MeetingCardsProps) {
+  return (
+    <ul className={isNarrow ? css.list : css.cards}>
+      {meetings.map((meeting) => (
+        <li key={meeting.reference} className={css.meeting}>
+          <span className={css.time}>{spanOf(meeting)}</span>
+          <bdi className={css.name}>{meeting.name}</bdi>
+          <span className={css.meta}>
+            {serviceName(meeting)} · {modeName(meeting)}
+          </span>
+          {!isNarrow && <bdi className={css.meta}>{meeting.consultant?.fullName ?? words.noConsultant}</bdi>}
+          <span className={css.foot}>
+            <MeetingState meeting={meeting} />
+            <Button
+              variant="secondary"
+              size="compact"
+              aria-label={words.openLabel(meeting.name, spanOf(meeting))}
+              onPress={() => onOpen(meeting)}
+            >
+              {words.open}
+            </Button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The meetings of each person by name, those of nobody last. */
+function byConsultant(meetings: readonly Meeting[]): (readonly [string, readonly Meeting[]])[] {
+  const nameOf = (held: readonly Meeting[] = []) => held[0]?.consultant?.fullName ?? '\uFFFF'
+  return [...Map.groupBy(meetings, ({ consultant }) => consultant?.username ?? '')].toSorted(
+    ([, one], [, other]) => nameOf(one).localeCompare(nameOf(other)),
+  )
+}
