@@ -1,0 +1,253 @@
+import { meetingRules } from '@anupalan/server/contract/bookings/staff-rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { createSessionStore } from '../../../session/session-store.ts'
+import { sessionMachine } from '../../../session/session.machine.ts'
+import { pageParameters, signingIn, soon, visit } from '../../../ui/story-helpers.tsx'
+import { Application } from '../../application.tsx'
+import { dataWords } from '../../data/words.ts'
+import { divya, imran } from '../../sample-staff.ts'
+import {
+  addFullDay,
+  addMeetings,
+  addOne,
+  assignMeanwhile,
+  dayOf,
+  references,
+  type BookingsMockState,
+} from './sample-bookings.ts'
+import { bookingsWords as words } from './words.ts'
+
+/** The day of the meetings that are not over. */
+const day = dayOf(references.sunita)
+
+const meta = {
+  title: 'Pages/Admin/Bookings',
+  component: Application,
+  tags: ['!autodocs'],
+  args: { path: `/admin/bookings?day=${day}`, onLeave: fn() },
+  parameters: pageParameters,
+  beforeEach: visit,
+} satisfies Meta<typeof Application>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const signedIn = signingIn<BookingsMockState>(imran)
+
+const apiOf = (loaded: Record<string, unknown>) =>
+  loaded.api as { state: BookingsMockState; setScenario: (name: 'offline' | 'normal') => void }
+
+const count = (canvas: Canvas, meetings: number, hasMore = false) =>
+  canvas.findByText(words.count(meetings, hasMore), undefined, soon)
+
+/** Opens a meeting by the name of its visitor. */
+async function open(canvas: Canvas, name: string) {
+  const button = await canvas.findByRole('button', { name: new RegExp(`^Open: ${name},`) }, soon)
+  await userEvent.click(button)
+  const dialog = await canvas.findByRole('dialog', { name: words.detail.title(name) }, soon)
+  await waitFor(() => expect(dialog).toBeVisible(), soon)
+  return { button, dialog: within(dialog) }
+}
+
+async function openForm(canvas: Canvas, name: string, form: 'move' | 'cancel') {
+  const { button, dialog } = await open(canvas, name)
+  await userEvent.click(dialog.getByRole('button', { name: words.detail[form] }))
+  return { button, dialog }
+}
+
+const sunitaName = 'सुनीता देवी शर्मा'
+
+/** A column for each person who holds a meeting of the day, and one for what nobody holds. */
+export const Day: Story = {
+  tags: ['dark', 'mobile', 'forced-colors', 'rtl'],
+  beforeEach: signedIn(addMeetings),
+  play: async ({ canvas }) => {
+    await expect(await count(canvas, 4)).toBeVisible()
+    const columns = ['Imran Sheikh', 'Kavita Iyer', words.heldByNobody]
+    for (const name of columns) await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible()
+    await expect(canvas.getByText(words.status.cancelled)).toBeVisible()
+  },
+}
+
+/** The days of a week below each other; the previous week by a press. */
+export const Week: Story = {
+  tags: ['dark', 'mobile'],
+  args: { path: `/admin/bookings?view=week&day=${day}` },
+  beforeEach: signedIn(addMeetings),
+  play: async ({ canvas }) => {
+    await canvas.findByText(sunitaName, undefined, soon)
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(7)
+    await expect(canvas.getByText(words.closed('Sunday'), { exact: false })).toBeVisible()
+  },
+}
+
+/** One meeting. */
+export const One: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(addOne),
+  play: async ({ canvas }) => {
+    await expect(await count(canvas, 1)).toBeVisible()
+  },
+}
+
+/** Nobody has booked a meeting on this day. */
+export const Empty: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.none, undefined, soon)).toBeVisible()
+  },
+}
+
+/** Everybody is booked all day, under long names. */
+export const VeryMany: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn((state) => addFullDay(state, day)),
+  play: async ({ canvas }) => {
+    await expect(await count(canvas, 36)).toBeVisible()
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: words.filters.consultant }),
+      'Kavita Iyer',
+    )
+    await expect(await count(canvas, 18)).toBeVisible()
+    await expect(canvas.queryByRole('heading', { level: 3, name: 'Imran Sheikh' })).toBeNull()
+  },
+}
+
+/** The server fails: the reason, and a way to try again. */
+export const NotLoaded: Story = {
+  tags: ['mobile'],
+  args: {
+    session: createSessionStore(
+      sessionMachine.resolveState({ value: 'signed in', context: { user: imran } }),
+    ),
+  },
+  globals: { mock: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.notLoaded, undefined, soon)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: dataWords.retry })).toBeVisible()
+  },
+}
+
+/** A meeting ahead: what the visitor wrote, and what may be changed. Attendance is not asked before it begins. */
+export const Meeting: Story = {
+  tags: ['dark', 'mobile', 'forced-colors', 'rtl'],
+  beforeEach: signedIn(addMeetings),
+  play: async ({ canvas }) => {
+    const { dialog } = await open(canvas, 'Joseph D’Souza')
+    await expect(dialog.getByText(references.joseph)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: words.detail.move })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: words.attendance.missed })).toBeNull()
+  },
+}
+
+/** A meeting that is over: who did not come is recorded, and can be taken back. */
+export const Attendance: Story = {
+  tags: ['mobile'],
+  args: { path: `/admin/bookings?day=${dayOf(references.farida)}` },
+  beforeEach: signedIn(addMeetings),
+  play: async ({ canvas, loaded }) => {
+    const { dialog } = await open(canvas, 'Farida Khan')
+    await expect(dialog.queryByRole('button', { name: words.detail.move })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: words.attendance.undo }))
+    await userEvent.click(await dialog.findByRole('button', { name: words.attendance.missed }, soon))
+    await expect(await dialog.findByText(words.status.missed, undefined, soon)).toBeVisible()
+    await expect(apiOf(loaded).state.bookings.get(references.farida)).toMatchObject({
+      attendance: 'missed',
+      sequence: 2,
+    })
+  },
+}
+
+/** "readonly sees no control that changes anything". */
+export const ReadOnly: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn(addMeetings, divya),
+  play: async ({ canvas }) => {
+    const { dialog } = await open(canvas, sunitaName)
+    await expect(dialog.queryByRole('button', { name: words.detail.move })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: words.detail.cancel })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: words.attendance.came })).toBeNull()
+  },
+}
+
+/** The form that moves and assigns, with the free times of the day. */
+export const Move: Story = {
+  tags: ['dark', 'mobile', 'forced-colors', 'rtl'],
+  beforeEach: signedIn(addMeetings),
+  play: async ({ canvas }) => {
+    const { dialog } = await openForm(canvas, sunitaName, 'move')
+    await expect(await dialog.findByRole('radio', { name: /2:00 pm/ }, soon)).toBeChecked()
+    await expect(dialog.getByRole('combobox', { name: words.change.consultant })).toHaveValue('kavita')
+  },
+}
+
+/** By keyboard: moved and given to somebody else; the visitor is mailed, and the focus returns. */
+export const Moved: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(addMeetings),
+  play: async ({ canvas, loaded }) => {
+    const { dialog } = await openForm(canvas, sunitaName, 'move')
+    const now = await dialog.findByRole('radio', { name: /2:00 pm/ }, soon)
+    now.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(dialog.getByRole('radio', { name: /2:30 pm/ })).toBeChecked()
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: words.change.consultant }), 'imran')
+    await userEvent.click(dialog.getByRole('button', { name: words.change.save }))
+    const moved = new RegExp(`^Open: ${sunitaName}, 2:30 pm`)
+    await expect(await canvas.findByRole('button', { name: moved }, soon)).toBeVisible()
+    await expect(apiOf(loaded).state.bookings.get(references.sunita)).toMatchObject({
+      assignedTo: 'imran',
+      start: new Date(`${day}T14:30:00+05:30`).toISOString(),
+    })
+  },
+}
+
+/** Somebody else has changed the meeting meanwhile: what was chosen is kept, and saved on the second press. */
+export const ChangedMeanwhile: Story = {
+  tags: ['dark', 'mobile'],
+  beforeEach: signedIn(addMeetings),
+  play: async ({ canvas, loaded }) => {
+    const { dialog } = await openForm(canvas, sunitaName, 'move')
+    await userEvent.click(await dialog.findByRole('radio', { name: /4:00 pm/ }, soon))
+    assignMeanwhile(apiOf(loaded).state, references.sunita)
+    await userEvent.click(dialog.getByRole('button', { name: words.change.save }))
+    await expect(await dialog.findByText(words.change.failed, undefined, soon)).toBeVisible()
+    await expect(await dialog.findByText(/^It is now on .*, Imran Sheikh\.$/, undefined, soon)).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: /4:00 pm/ })).toBeChecked()
+  },
+}
+
+/** A reason is asked for; without a connection it is kept. */
+export const Cancel: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn(addMeetings),
+  play: async ({ canvas, loaded }) => {
+    const { dialog } = await openForm(canvas, sunitaName, 'cancel')
+    const submit = dialog.getByRole('button', { name: words.cancel.submit })
+    await userEvent.click(submit)
+    await expect(await dialog.findByText(meetingRules.reason.short)).toBeVisible()
+    const reason = dialog.getByRole('textbox', { name: words.cancel.reason })
+    await userEvent.type(reason, 'The office is closed for repairs.')
+    apiOf(loaded).setScenario('offline')
+    await userEvent.click(submit)
+    await expect(await dialog.findByText(words.cancel.failed, undefined, soon)).toBeVisible()
+    await expect(reason).toHaveValue('The office is closed for repairs.')
+  },
+}
+
+/** Cancelled with a reason: it stays among the meetings of the day. */
+export const Cancelled: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(addOne),
+  play: async ({ canvas, loaded }) => {
+    const { dialog } = await openForm(canvas, sunitaName, 'cancel')
+    await userEvent.type(dialog.getByRole('textbox', { name: words.cancel.reason }), 'We are ill.')
+    await userEvent.click(dialog.getByRole('button', { name: words.cancel.submit }))
+    await expect(await canvas.findByText(words.status.cancelled, undefined, soon)).toBeVisible()
+    await expect(apiOf(loaded).state.bookings.get(references.sunita)).toMatchObject({
+      cancelReason: 'We are ill.',
+    })
+  },
+}
