@@ -35,7 +35,7 @@ export function ChangeForm({ meeting, consultants, onBack, onDone }: ChangeFormP
   const [start, setStart] = useState<string | null>(meeting.start)
   const [consultant, setConsultant] = useState(meeting.consultant?.username ?? '')
   const [isUnanswered, setUnanswered] = useState(false)
-  const { mutate, isPending, error } = useApiMutation(bookingsApi, 'changeMeeting', changes)
+  const { mutate, isPending, error, variables } = useApiMutation(bookingsApi, 'changeMeeting', changes)
   const fields = fieldErrorsOf(error)
   useFirstFieldFocus(form)
 
@@ -97,7 +97,9 @@ export function ChangeForm({ meeting, consultants, onBack, onDone }: ChangeFormP
           {words.mailed}
         </Text>
         <ProblemAlert title={words.failed} error={Object.keys(fields).length > 0 ? null : error} />
-        {isChangedMeanwhile(error) && <Text>{bookingsWords.current(now, fullName)}</Text>}
+        {isChangedMeanwhile(error) && variables?.body.version !== meeting.version && (
+          <Text>{bookingsWords.current(now, fullName)}</Text>
+        )}
         <div className={css.actions}>
           <Button type="submit" isPending={isPending}>
             {isPending ? words.saving : words.save}
@@ -149,7 +151,11 @@ function Times({ day, own, value, onChange, errorMessage }: TimesProps) {
   const isOwnDay = istDate(Date.parse(own)) === day
   const starts = [...new Set([...(found?.starts ?? []), ...(isOwnDay ? [own] : [])])].toSorted()
   if (starts.length === 0)
-    return <p role="status">{found?.closed ? bookingsWords.closed(found.closed.reason) : words.noTimes}</p>
+    return (
+      <p role="status">
+        {found?.closed ? bookingsWords.closed(found.closed.kind, found.closed.reason) : words.noTimes}
+      </p>
+    )
   const noon = istInstant(day, 12 * 60)
   const slots = starts.map((each) => ({
     value: each,

@@ -30,7 +30,7 @@ export function MeetingDays({ list: { days, meetings }, view, onOpen }: MeetingD
     return (
       <section key={day.date} className={css.day} aria-labelledby={`day-${day.date}`}>
         <DayHead day={day} isToday={day.date === view.today} />
-        {own.length === 0 && !day.closed && (
+        {own.length === 0 && (!day.closed || day.closed.kind === 'past') && (
           <Text tone="quiet">{view.consultant === '' ? words.none : words.noneOf}</Text>
         )}
         {own.length > 0 && view.view === 'week' && <MeetingCards meetings={own} onOpen={onOpen} />}
@@ -60,7 +60,7 @@ function DayHead({ day: { date, closed }, isToday }: { day: MeetingDay; isToday:
       {isToday && <Text size="small">{words.today}</Text>}
       {closed && closed.kind !== 'past' && (
         <Text size="small" tone="quiet">
-          {words.closed(closed.reason)}
+          {words.closed(closed.kind, closed.reason)}
         </Text>
       )}
     </div>

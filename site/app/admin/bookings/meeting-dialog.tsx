@@ -73,37 +73,45 @@ function Content({ meeting, consultants, onClose }: ContentProps) {
 
 function Facts({ meeting }: { meeting: Meeting }) {
   const { place, consultant, email, phone, note, reference, receivedAt, cancelReason } = meeting
-  const facts: [term: string, value: ReactNode][] = [
-    [words.service, serviceName(meeting)],
-    [words.mode, modeName(meeting)],
-    [words.where, place.href ? <Link href={place.href}>{place.text}</Link> : place.text],
-    [words.consultant, <bdi>{consultant?.fullName ?? bookingsWords.noConsultant}</bdi>],
-    [words.email, <Link href={`mailto:${email}`}>{email}</Link>],
-    [words.phone, phone && <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>],
-    [words.note, note && <bdi className={css.note}>{note}</bdi>],
-    [words.reason, cancelReason && <bdi className={css.note}>{cancelReason}</bdi>],
-    [words.received, istMoment(receivedAt)],
-    [words.reference, reference],
-  ]
   return (
     <Stack gap="sm">
       <div>
         <MeetingState meeting={meeting} />
       </div>
       <dl className={css.facts}>
-        {facts.map(
-          ([term, value]) =>
-            value && (
-              <div key={term} className={css.fact}>
-                <dt className={css.term}>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
+        <Fact term={words.service}>{serviceName(meeting)}</Fact>
+        <Fact term={words.mode}>{modeName(meeting)}</Fact>
+        <Fact term={words.where}>
+          {place.href ? <Link href={place.href}>{place.text}</Link> : place.text}
+        </Fact>
+        <Fact term={words.consultant}>
+          <bdi>{consultant?.fullName ?? bookingsWords.noConsultant}</bdi>
+        </Fact>
+        <Fact term={words.email}>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </Fact>
+        <Fact term={words.phone}>
+          {phone && <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>}
+        </Fact>
+        <Fact term={words.note}>{note && <bdi className={css.note}>{note}</bdi>}</Fact>
+        <Fact term={words.reason}>{cancelReason && <bdi className={css.note}>{cancelReason}</bdi>}</Fact>
+        <Fact term={words.received}>{istMoment(receivedAt)}</Fact>
+        <Fact term={words.reference}>{reference}</Fact>
       </dl>
       <div>
         <Link href={`/admin/enquiries?search=${encodeURIComponent(email)}`}>{words.enquiries}</Link>
       </div>
     </Stack>
+  )
+}
+
+/** Nothing for what was not given. */
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div className={css.fact}>
+      <dt className={css.term}>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

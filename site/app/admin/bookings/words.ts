@@ -29,7 +29,7 @@ export const bookingsWords = inLocale({
     loading: 'Loading the meetings…',
     none: 'No meetings on this day.',
     noneOf: 'No meetings of this person on this day.',
-    closed: (reason: string) => `Office closed: ${reason}`,
+    closed: (kind: string, reason: string) => (kind === 'holiday' ? `Office closed: ${reason}` : reason),
     today: 'Today',
     heldBy: (name: string) => `Meetings of ${name}`,
     heldByNobody: 'Nobody holds these yet',
