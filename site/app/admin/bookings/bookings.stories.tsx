@@ -178,7 +178,7 @@ export const Move: Story = {
   beforeEach: signedIn(addMeetings),
   play: async ({ canvas }) => {
     const { dialog } = await openForm(canvas, sunitaName, 'move')
-    await expect(await dialog.findByRole('radio', { name: /2:00 pm/ }, soon)).toBeChecked()
+    await expect(await dialog.findByRole('radio', { name: /^2:00 pm/ }, soon)).toBeChecked()
     await expect(dialog.getByRole('combobox', { name: words.change.consultant })).toHaveValue('kavita')
   },
 }
@@ -189,10 +189,10 @@ export const Moved: Story = {
   beforeEach: signedIn(addMeetings),
   play: async ({ canvas, loaded }) => {
     const { dialog } = await openForm(canvas, sunitaName, 'move')
-    const now = await dialog.findByRole('radio', { name: /2:00 pm/ }, soon)
+    const now = await dialog.findByRole('radio', { name: /^2:00 pm/ }, soon)
     now.focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(dialog.getByRole('radio', { name: /2:30 pm/ })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: /^2:30 pm/ })).toBeChecked()
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: words.change.consultant }), 'imran')
     await userEvent.click(dialog.getByRole('button', { name: words.change.save }))
     const moved = new RegExp(`^Open: ${sunitaName}, 2:30 pm`)
@@ -204,18 +204,18 @@ export const Moved: Story = {
   },
 }
 
-/** Somebody else has changed the meeting meanwhile: what was chosen is kept, and saved on the second press. */
+/** Somebody else has changed the meeting meanwhile: what was chosen is kept. */
 export const ChangedMeanwhile: Story = {
   tags: ['dark', 'mobile'],
   beforeEach: signedIn(addMeetings),
   play: async ({ canvas, loaded }) => {
     const { dialog } = await openForm(canvas, sunitaName, 'move')
-    await userEvent.click(await dialog.findByRole('radio', { name: /4:00 pm/ }, soon))
+    await userEvent.click(await dialog.findByRole('radio', { name: /^4:00 pm/ }, soon))
     assignMeanwhile(apiOf(loaded).state, references.sunita)
     await userEvent.click(dialog.getByRole('button', { name: words.change.save }))
     await expect(await dialog.findByText(words.change.failed, undefined, soon)).toBeVisible()
     await expect(await dialog.findByText(/^It is now on .*, Imran Sheikh\.$/, undefined, soon)).toBeVisible()
-    await expect(dialog.getByRole('radio', { name: /4:00 pm/ })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: /^4:00 pm/ })).toBeChecked()
   },
 }
 
