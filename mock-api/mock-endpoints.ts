@@ -34,6 +34,7 @@ import { browserOf, setCookieHeader, storeCookies } from './cookies.ts'
 import type { Browser, Extras, Handlers, MockCall } from './mock-feature.ts'
 import { refusalOf } from './scenarios.ts'
 import type { World } from './world.ts'
+import { keepContent } from './received-content.ts'
 
 type AnyOutcome = ({ readonly status: number; readonly body: unknown } & Extras) | Refusal
 
@@ -186,7 +187,9 @@ async function checkFormData(
   if (typeof kind !== 'string') return { fields, file: kind }
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { fields, file: { name: safeFileName(sent.name, kind), kind, bytes: bytes.length, sha256 } }
+  const file = { name: safeFileName(sent.name, kind), kind, bytes: bytes.length, sha256 }
+  keepContent(file, bytes)
+  return { fields, file }
 }
 
 function decode(bytes: ArrayBuffer): string | null {

@@ -32,6 +32,7 @@ const ClientData = dataScreen(() => import('./client/data/screen.tsx'))
 const AdminDashboard = dataScreen(() => import('./admin/dashboard/screen.tsx'))
 const AdminEnquiries = dataScreen(() => import('./admin/enquiries/screen.tsx'))
 const AdminBookings = dataScreen(() => import('./admin/bookings/screen.tsx'))
+const AdminApplications = dataScreen(() => import('./admin/applications/screen.tsx'))
 const AdminClients = dataScreen(() => import('./admin/clients/screen.tsx'))
 const AdminServiceImageGuide = screen(() => import('./admin/service-image-guide/screen.tsx'))
 const AdminClient = dataScreen(() => import('./admin/client/screen.tsx'))
@@ -85,6 +86,7 @@ export const applicationRoutes = (
         <Route path="/admin/client-view" element={<AdminClientView />} />
         <Route path="/admin/enquiries" element={<AdminEnquiries />} />
         <Route path="/admin/bookings" element={<AdminBookings />} />
+        <Route path="/admin/applications" element={<AdminApplications />} />
         <Route path="/admin/clients" element={<AdminClients />} />
         <Route path="/admin/content" element={<AdminContent />} />
         <Route path="/admin/questions" element={<AdminQuestions />} />

@@ -30,6 +30,7 @@ const table = {
   '/admin/client-view': { title: 'Seen as the client', access: adminRoles },
   '/admin/enquiries': { title: 'Enquiries', access: adminRoles },
   '/admin/bookings': { title: 'Bookings', access: adminRoles },
+  '/admin/applications': { title: 'Applications', access: adminRoles },
   '/admin/clients': { title: 'Clients', access: adminRoles },
   '/admin/service-image-guide': { title: 'Service image guide', access: adminRoles },
   '/admin/content': { title: 'Website content', access: adminRoles },
@@ -84,6 +85,8 @@ export const screenDescriptions: Readonly<Record<ScreenPath, string>> = {
     'The enquiries sent through the website: who answers each, by when, and what we have written to them.',
   '/admin/bookings':
     'The meetings that visitors booked, by day and week: who holds each, and who came. For the staff.',
+  '/admin/applications':
+    'Who has applied for openings of the practice, with their papers, and what the staff has decided.',
   '/admin/clients':
     'The clients of the practice: who looks after each, what is overdue, due next and waiting for them.',
   '/admin/service-image-guide':

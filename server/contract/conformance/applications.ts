@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type * as applications from '../applications/endpoints.ts'
 import { applicationRules, cvRule } from '../applications/rules.ts'
 import { applicationReceiptSchema } from '../applications/schema.ts'
@@ -6,9 +6,11 @@ import type { Application } from '../applications/schema.ts'
 import { endpoints } from '../index.ts'
 import type { Reference } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
-import { formOf, newReference, pdf, shorten } from './requests.ts'
-import type { Samples } from './sample.ts'
-import type { StartTarget } from './target.ts'
+import { formOf, newReference, pdf, shorten, testClock } from './requests.ts'
+import { addCaller, newUsername, sendCall, succeed } from './account-calls.ts'
+import { adminOf } from './client-calls.ts'
+import type { AnySample, Samples, TestCaller } from './sample.ts'
+import type { ConformanceTarget, StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
 
 const { sendApplication } = endpoints
@@ -22,7 +24,40 @@ export const application = {
   consent: 'true',
 } as const satisfies Application
 
+/** Applies as a visitor does. @returns the reference */
+async function applyTo(target: ConformanceTarget, changes: object = {}): Promise<Reference<'AP'>> {
+  const reference = newReference('AP')
+  const response = await target.fetch(sendApplication.path, {
+    method: 'POST',
+    headers: { 'Idempotency-Key': reference },
+    body: formOf({ ...application, ...changes }),
+  })
+  if (response.status !== 201) throw new Error(`The application was not stored: ${await response.text()}`)
+  return reference
+}
+
+const ofAnApplication = {
+  prepare: async (target) => ({ params: { application: await applyTo(target) } }),
+  missing: () => ({ application: 'AP-0000-0000-0000' }),
+} satisfies AnySample
+
 export const applicationSamples: Samples<typeof applications> = {
+  listApplications: {
+    invalidParams: [
+      { limit: '0' },
+      { limit: '101' },
+      { status: 'late' },
+      { order: 'best' },
+      { search: 'x'.repeat(255) },
+    ],
+  },
+  getApplication: ofAnApplication,
+  downloadCv: ofAnApplication,
+  setApplicationProgress: {
+    ...ofAnApplication,
+    body: { status: 'review', staffNote: 'Ask for references.', version: 1 },
+  },
+  eraseApplication: { ...ofAnApplication, body: { version: 1 } },
   sendApplication: {
     body: application,
     changed: { ...application, note: 'I have filed GST returns for three years.' },
@@ -191,5 +226,129 @@ export function describeApplications(start: StartTarget) {
         expect(row?.cv.name).toBe(kept)
       })
     }
+  })
+}
+
+const { downloadCv, eraseApplication, getApplication, listApplications, setApplicationProgress } = endpoints
+
+export function describeApplicationReview(start: StartTarget) {
+  describe('applications as the staff decides them', () => {
+    const time = testClock()
+    const target = useTarget(start, { rateLimits: 'off', clock: time.clock })
+    let admin: TestCaller
+    beforeAll(async () => {
+      admin = await adminOf(target())
+    })
+
+    /** Each at another time, in order. */
+    let minutes = 0
+    const receive = (changes: object = {}) => {
+      time.set(new Date(Date.parse('2026-11-23T04:00:00.000Z') + ++minutes * 60_000).toISOString())
+      return applyTo(target(), changes)
+    }
+    const referencesFor = async (params: Record<string, string>) => {
+      const { body } = await succeed(target(), listApplications, { cookie: admin.cookie, params })
+      return body.applications.map(({ reference }) => reference)
+    }
+    const open = async (reference: string, { cookie } = admin) =>
+      (await succeed(target(), getApplication, { cookie, params: { application: reference } })).body
+    const change = (reference: string, body: object) =>
+      sendCall(target(), setApplicationProgress, {
+        cookie: admin.cookie,
+        params: { application: reference },
+        body,
+      })
+    const erase = (reference: string, version: number) =>
+      sendCall(target(), eraseApplication, {
+        cookie: admin.cookie,
+        params: { application: reference },
+        body: { version },
+      })
+
+    test('a new one is in the list, with its opening by title and the day of its erasure; readonly reads it', async () => {
+      const reader = await addCaller(target(), { role: 'readonly' })
+      const reference = await receive()
+      const { receivedAt } = (await open(reference, reader)).application
+      expect(receivedAt).toMatch(/^2026-11-23T/)
+      expect(await open(reference, reader)).toEqual({
+        application: {
+          reference,
+          receivedAt,
+          opening: 'GST associate',
+          name: application.name,
+          email: application.email,
+          phone: application.phone,
+          status: 'new',
+          erasedFrom: receivedAt.replace('2026', '2027'),
+          version: 1,
+        },
+        note: application.note,
+        staffNote: '',
+        cv: { name: 'cv.pdf', kind: 'pdf', bytes: pdf().length },
+      })
+    })
+
+    test('pages follow each other in both orders; searched by name, address and reference; filtered by status', async () => {
+      const name = `Zubin ${newUsername().replaceAll('.', '')}`
+      const sent = []
+      for (let index = 0; index < 5; index++) sent.push(await receive({ name }))
+      for (const [order, expected] of [
+        ['newest', sent.toReversed()],
+        ['oldest', sent],
+      ] as const) {
+        const params = { search: name.toUpperCase(), order, limit: '2' }
+        const found: string[] = []
+        for (let page = ['']; page.length > 0;) {
+          page = await referencesFor({ ...params, after: found.at(-1) ?? '' })
+          found.push(...page)
+        }
+        expect(found).toEqual(expected)
+      }
+      const email = `${newUsername()}@example.in`
+      const reference = await receive({ name: `Asha ${name}`, email })
+      for (const search of [email.toUpperCase(), reference.toLowerCase(), `asha  ${name}`])
+        expect(await referencesFor({ search }), search).toEqual([reference])
+      expect((await change(reference, { status: 'hired', staffNote: '', version: 1 })).status).toBe(200)
+      expect(await referencesFor({ search: email, status: 'hired' })).toEqual([reference])
+      expect(await referencesFor({ search: email, status: 'new' })).toEqual([])
+      expect(await referencesFor({ search: '%' })).toEqual([])
+    })
+
+    test('its CV is sent as an attachment, byte for byte', async () => {
+      const reference = await receive()
+      const response = await sendCall(target(), downloadCv, {
+        cookie: admin.cookie,
+        params: { application: reference },
+      })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Content-Disposition')).toMatch(/^attachment;/)
+      expect(response.headers.get('Content-Type')).toBe('application/pdf')
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(pdf())
+    })
+
+    test('status and note are saved together; of changes to one version at once, one gets 200 and the others 409', async () => {
+      const reference = await receive()
+      const body = { status: 'invited', staffNote: 'Friday,\n11 am.', version: 1 }
+      const responses = await Promise.all([change(reference, body), change(reference, body)])
+      expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+      expect(await open(reference)).toMatchObject({
+        application: { status: 'invited', version: 2 },
+        staffNote: 'Friday,\n11 am.',
+      })
+    })
+
+    test('erased: it is gone with its mails, unless somebody has changed it meanwhile', async () => {
+      const before = await target().queuedMails()
+      const reference = await receive()
+      await change(reference, { status: 'declined', staffNote: '', version: 1 })
+      await expectProblem(await erase(reference, 1), 'changedMeanwhile')
+      expect((await erase(reference, 2)).status).toBe(204)
+      await expectProblem(await erase(reference, 2), 'notFound')
+      expect(await referencesFor({ search: reference })).toEqual([])
+      expect(await target().queuedMails()).toBe(before)
+      const stored = await target().stored.applications()
+      expect(stored.filter((each) => each.reference === reference)).toEqual([])
+    })
   })
 }

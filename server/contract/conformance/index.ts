@@ -8,7 +8,7 @@ import { describe } from 'vitest'
 import { describeAccess } from './access.ts'
 import { describeAccounts } from './accounts.ts'
 import { describeAnnouncements } from './announcements.ts'
-import { describeApplications } from './applications.ts'
+import { describeApplicationReview, describeApplications } from './applications.ts'
 import { describeAssistant } from './assistant.ts'
 import { describeAudit } from './audit.ts'
 import { describeBookings } from './bookings.ts'
@@ -51,6 +51,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeAccounts(start)
     describePageViews(start)
     describeApplications(start)
+    describeApplicationReview(start)
     describeAssistant(start)
     describeBookings(start)
     describeManagedBookings(start)

@@ -3,9 +3,19 @@ import { defineFeature } from '../../platform/feature.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import { DAY_MS } from '../../platform/jobs/jobs.ts'
 import { eraseFromFolder } from '../../platform/mail/folder.ts'
+import { addSampleApplications } from './add-sample-applications.ts'
 import { applicationFiles } from './application-files.ts'
+import { applicationAuditActions } from './audit-actions.ts'
 import { applicationsErasedUpTo, eraseApplications } from './erase-applications.ts'
 import { applications as migration } from './migrations/0009-applications.ts'
+import { applicationReview } from './migrations/0040-application-review.ts'
+import {
+  downloadCv,
+  eraseApplication,
+  getApplication,
+  listApplications,
+  setApplicationProgress,
+} from './review-applications.ts'
 import { saveCv } from './save-cv.ts'
 import { sendApplication } from './send-application.ts'
 import { applicationConsents } from './consents.ts'
@@ -16,8 +26,15 @@ export const applications = defineFeature<Handlers<typeof endpoints>>({
   name: 'applications',
   handlers: (context) => ({
     sendApplication: (call) => sendApplication(context, call),
+    listApplications: (call) => listApplications(context, call),
+    getApplication: (call) => getApplication(context, call),
+    downloadCv: (call) => downloadCv(context, call),
+    setApplicationProgress: (call) => setApplicationProgress(context, call),
+    eraseApplication: (call) => eraseApplication(context, call),
   }),
-  migrations: { '0009-applications': migration },
+  migrations: { '0009-applications': migration, '0040-application-review': applicationReview },
+  auditActions: applicationAuditActions,
+  addSamples: addSampleApplications,
   collections: [applicationFiles],
   commands: { application: saveCv },
   consents: applicationConsents,

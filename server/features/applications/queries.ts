@@ -1,7 +1,8 @@
 import type { ReceivedFile } from '@anupalan/server/contract'
 import type { Application } from '@anupalan/server/contract/applications/schema'
 import type { Database } from '../../platform/database/database.ts'
-import type { ApplicationsTable } from './tables.ts'
+import { applicationKeys } from './application-keys.ts'
+import type { ApplicationRow } from './tables.ts'
 
 export interface StoredApplication extends Application {
   readonly reference: string
@@ -29,7 +30,13 @@ export async function insertApplication(
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('reference')
     .executeTakeFirst()
-  return inserted !== undefined
+  if (inserted === undefined) return false
+  const { reference } = application
+  await database
+    .insertInto('applicationKeys')
+    .values(applicationKeys(application).map((key) => ({ key, application: reference })))
+    .execute()
+  return true
 }
 
 export async function findApplication(
@@ -73,8 +80,11 @@ const fromRow = ({
   cvBytes,
   cvSha256,
   consent: _agreed,
+  status: _status,
+  staffNote: _staffNote,
+  version: _version,
   ...row
-}: ApplicationsTable): StoredApplication => ({
+}: ApplicationRow): StoredApplication => ({
   ...row,
   consent: 'true',
   cv: { key: cvKey, name: cvName, kind: cvKind, bytes: cvBytes, sha256: cvSha256 },

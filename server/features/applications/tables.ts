@@ -1,9 +1,12 @@
 import type { DocumentKind } from '@anupalan/server/contract'
+import type { ApplicationStatus } from '@anupalan/server/contract/applications/review-rules'
 import type { Application } from '@anupalan/server/contract/applications/schema'
+import type { Generated, Selectable } from 'kysely'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     applications: ApplicationsTable
+    applicationKeys: ApplicationKeysTable
   }
 }
 
@@ -25,4 +28,18 @@ export interface ApplicationsTable extends Omit<Application, 'consent'> {
   cvKind: DocumentKind
   cvBytes: number
   cvSha256: string
+  status: Generated<ApplicationStatus>
+  /** Of the firm. */
+  staffNote: Generated<string>
+  /** Raised by each change of status and note. */
+  version: Generated<number>
+}
+
+export type ApplicationRow = Selectable<ApplicationsTable>
+
+/** What the staff finds applications by. */
+export interface ApplicationKeysTable {
+  /** In the form of `searchKey`. */
+  key: string
+  application: string
 }

@@ -98,7 +98,7 @@ export const privacyPolicy = {
           terms: [
             {
               term: 'What',
-              text: `${all(visitorTables.applications)} Nobody asks for a photograph or a date of birth.`,
+              text: `${[visitorTables.applications, visitorTables.application_keys].map(all).join(' ')} Nobody asks for a photograph or a date of birth.`,
             },
             { term: 'Why', text: 'To decide on that opening and to answer you. For no other.' },
             {
@@ -107,11 +107,11 @@ export const privacyPolicy = {
             },
             {
               term: 'Where it goes',
-              text: 'Our own server, where the file is kept away from everything public, and a mail without the CV to our office mailbox. You get a mail to say we have it.',
+              text: 'Our own server, where the file is kept away from everything public, and a mail without the CV to our office mailbox. Our staff reads it there, and each time one of us opens it or saves the CV is recorded. You get a mail to say we have it.',
             },
             {
               term: 'How long',
-              text: `${retention.applicationMonths} months from the day we get it. Then a daily job erases it with its file and its mails on our server. If you join us, the employment file says what the law makes us keep.`,
+              text: `${retention.applicationMonths} months from the day we get it. Then a daily job erases it with its file and its mails on our server; we may do so earlier. If you join us, the employment file says what the law makes us keep.`,
             },
           ],
         },

@@ -46,6 +46,13 @@ export const visitorTables = {
     cv_sha256: 'its checksum',
     reference: 'its reference',
     received_at: 'the time at which it arrived',
+    status: 'whether we consider it, have invited you, declined it or employ you',
+    staff_note: 'our note about it',
+    version: 'how often those were changed',
+  },
+  application_keys: {
+    key: 'your name and your email address in small letters, by which we find your application',
+    application: 'the reference of your application',
   },
   enquiries: {
     first_name: enquiryFields.firstName,

@@ -8,6 +8,7 @@ export const adminNavigation = inLocale({
       '/admin/dashboard': 'Dashboard',
       '/admin/enquiries': 'Enquiries',
       '/admin/bookings': 'Bookings',
+      '/admin/applications': 'Applications',
       '/admin/clients': 'Clients',
       '/admin/content': 'Website content',
       '/admin/questions': 'Questions',
