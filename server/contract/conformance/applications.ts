@@ -323,7 +323,6 @@ export function describeApplicationReview(start: StartTarget) {
       expect(response.status).toBe(200)
       expect(response.headers.get('Content-Disposition')).toMatch(/^attachment;/)
       expect(response.headers.get('Content-Type')).toBe('application/pdf')
-      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
       expect(new Uint8Array(await response.arrayBuffer())).toEqual(pdf())
     })
 

@@ -71,12 +71,16 @@ describe('"Uploads: 40 hostile files": none stored wrongly, no temporary file le
       `/${row!.cvKey}`,
       `/files/${row!.cvKey}`,
       `/files/applications/${row!.cvKey.slice(0, 2)}/${row!.cvKey}`,
-      `/api/applications/${row!.reference}`,
       `/../data/files/applications/${row!.cvKey}`,
     ]) {
       expect((await server.fetch(path)).status).toBe(404)
     }
-    expect((await server.fetch(sendApplication.path)).status).toBe(405)
+    for (const path of [
+      sendApplication.path,
+      `${sendApplication.path}/${row!.reference}`,
+      `${sendApplication.path}/${row!.reference}/cv`,
+    ])
+      expect((await server.fetch(path)).status).toBe(401)
   })
 
   test('an upload that is cut off leaves no file', async () => {

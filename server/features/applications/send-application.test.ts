@@ -66,6 +66,9 @@ describe.each(databaseKinds)('an application, on $name', (kind) => {
       cvKind: 'pdf',
       cvBytes: pdf().length,
       cvSha256: expect.stringMatching(/^[\da-f]{64}$/),
+      status: 'new',
+      staffNote: '',
+      version: 1,
     })
     expect(await contentOf({ key: row!.cvKey, bytes: row!.cvBytes, sha256: row!.cvSha256 })).toEqual(pdf())
     expect(onDisk()).toHaveLength(1)
