@@ -8,7 +8,7 @@ import { applicationFiles } from './application-files.ts'
 import { applicationAuditActions } from './audit-actions.ts'
 import { applicationsErasedUpTo, eraseApplications } from './erase-applications.ts'
 import { applications as migration } from './migrations/0009-applications.ts'
-import { applicationReview } from './migrations/0040-application-review.ts'
+import { applicationReview } from './migrations/0042-application-review.ts'
 import {
   downloadCv,
   eraseApplication,
@@ -32,7 +32,7 @@ export const applications = defineFeature<Handlers<typeof endpoints>>({
     setApplicationProgress: (call) => setApplicationProgress(context, call),
     eraseApplication: (call) => eraseApplication(context, call),
   }),
-  migrations: { '0009-applications': migration, '0040-application-review': applicationReview },
+  migrations: { '0009-applications': migration, '0042-application-review': applicationReview },
   auditActions: applicationAuditActions,
   addSamples: addSampleApplications,
   collections: [applicationFiles],
