@@ -70,7 +70,7 @@ export const Day: Story = {
   },
 }
 
-/** The days of a week below each other; the previous week by a press. */
+/** The days of a week below each other. */
 export const Week: Story = {
   tags: ['dark', 'mobile'],
   args: { path: `/admin/bookings?view=week&day=${day}` },
@@ -183,7 +183,7 @@ export const Move: Story = {
   },
 }
 
-/** By keyboard: moved and given to somebody else; the visitor is mailed, and the focus returns. */
+/** By keyboard: moved and given to somebody else. */
 export const Moved: Story = {
   tags: ['!dev'],
   beforeEach: signedIn(addMeetings),

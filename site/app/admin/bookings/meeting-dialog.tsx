@@ -35,7 +35,7 @@ export function MeetingDialog({ meeting, isElsewhere, consultants, isOpen, onClo
       isOpen={isOpen}
       onOpenChange={onClose}
       title={<bdi>{words.title(meeting.name)}</bdi>}
-      description={`${dayName(istDate(Date.parse(meeting.start)))}, ${spanOf(meeting)} IST`}
+      description={words.time(dayName(istDate(Date.parse(meeting.start))), spanOf(meeting))}
     >
       <Stack gap="lg">
         <Alert>{isOpen && isElsewhere && bookingsWords.elsewhere}</Alert>

@@ -47,6 +47,7 @@ export const bookingsWords = inLocale({
     back: 'Back',
     close: 'Close',
     detail: {
+      time: (day: string, hours: string) => `${day}, ${hours} IST`,
       title: (name: string) => `Meeting with ${name}`,
       when: 'When',
       service: 'Service',
