@@ -87,7 +87,7 @@ function pdfOf(line: string): Uint8Array<ArrayBuffer> {
   const size = objects.length + 1
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`
   pdf += `${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${pdf.length}\n%%EOF\n`
-  return new TextEncoder().encode(pdf)
+  return Uint8Array.from(pdf, (letter) => letter.charCodeAt(0))
 }
 
 /** The CV of every sample application. */

@@ -27,6 +27,11 @@ export async function addSampleBookings(context: Context): Promise<readonly stri
         assignedTo: assignedTo !== null && people.has(assignedTo) ? assignedTo : null,
       }
       await insertBooking(transaction, booking, slot)
+      await transaction
+        .updateTable('bookings')
+        .set({ dayRemindedAt: sample.receivedAt, hourRemindedAt: sample.receivedAt })
+        .where('reference', '=', sample.reference)
+        .execute()
       if (sample.cancelledAt !== null)
         await freeBooking(transaction, booking, sample.cancelledAt, sample.cancelReason)
     }
