@@ -1,6 +1,7 @@
 import { Button } from '@anupalan/design-system/button'
 import { DataTable, type DataTableProps, type DataTableRow } from '@anupalan/design-system/data-table'
 import { Text } from '@anupalan/design-system/text'
+import type { ReactNode } from 'react'
 import { ProblemAlert } from './problem-alert.tsx'
 
 export interface PagedTableProps<Row extends DataTableRow, Id extends string> extends Pick<
@@ -27,7 +28,7 @@ export interface PagedTableProps<Row extends DataTableRow, Id extends string> ex
     loadingMore: string
   }
   /** Instead of rows, if there are none. */
-  children: string
+  children: ReactNode
 }
 
 /** A table of which the server sends one page after another: with its error, its number of rows, and a button for more. */

@@ -6,7 +6,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { formatDayMonth, type IsoDate } from '@anupalan/server/compliance/ist'
 import type { BoardReturn, BoardRow } from '@anupalan/server/contract/tasks/schema'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { PagedTable } from '../../data/paged-table.tsx'
 import { useApiPages } from '../../data/use-api.ts'
@@ -15,6 +15,7 @@ import { clientWords } from '../client/words.ts'
 import { rosterApi } from './api.ts'
 import * as css from './clients.css.ts'
 import { monthLabel, monthsAround } from './months.ts'
+import { NoneMine } from './none-mine.tsx'
 import { RosterFilters } from './roster-filters.tsx'
 import { useRosterQuery } from './roster-query.ts'
 import { rosterWords } from './words.ts'
@@ -48,6 +49,7 @@ function Board({ own, today }: { own: string; today: IsoDate }) {
     },
     ({ clients, hasMore }) => (hasMore ? clients.at(-1)?.client : undefined),
   )
+  const whoseRef = useRef<HTMLSelectElement>(null)
   const { data } = pages
   const rows = useMemo(
     () => (data?.pages ?? []).flatMap(({ clients }) => clients.map((row) => ({ ...row, id: row.client }))),
@@ -60,6 +62,7 @@ function Board({ own, today }: { own: string; today: IsoDate }) {
         own={own}
         whose={whose}
         search={search}
+        whoseRef={whoseRef}
         onWhose={(of) => change({ of })}
         onSearch={(next) => change({ search: next })}
       >
@@ -77,7 +80,13 @@ function Board({ own, today }: { own: string; today: IsoDate }) {
         pages={pages}
         words={{ ...rosterWords, notLoaded: words.notLoaded }}
       >
-        {search ? rosterWords.noneFound : whose === '' ? rosterWords.noneMine : rosterWords.none}
+        {search ? (
+          rosterWords.noneFound
+        ) : whose === '' ? (
+          <NoneMine whoseRef={whoseRef} onWhose={(of) => change({ of })} />
+        ) : (
+          rosterWords.none
+        )}
       </PagedTable>
       {rows.length > 0 && columns.length === 1 && (
         <Text tone="quiet">{words.noReturns(monthLabel(month))}</Text>

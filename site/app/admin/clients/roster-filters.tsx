@@ -1,5 +1,5 @@
 import { Select } from '@anupalan/design-system/select'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { SearchField } from '../../data/search-field.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
@@ -16,12 +16,22 @@ export interface RosterFiltersProps {
   search: string
   onWhose: (whose: string) => void
   onSearch: (search: string) => void
+  /** The field that chooses whose clients are listed. */
+  whoseRef: RefObject<HTMLSelectElement | null>
   /** A further field. */
   children?: ReactNode
 }
 
 /** Whose clients are listed, and the search. */
-export function RosterFilters({ own, whose, search, onWhose, onSearch, children }: RosterFiltersProps) {
+export function RosterFilters({
+  own,
+  whose,
+  search,
+  onWhose,
+  onSearch,
+  whoseRef,
+  children,
+}: RosterFiltersProps) {
   const consultants = useApiQuery(rosterApi, 'listConsultants')
   const people = (consultants.data?.consultants ?? []).filter(({ username }) => username !== own)
   const isListed = whose === '' || whose === whoseOptions.everybody || whose === whoseOptions.nobody
@@ -35,6 +45,7 @@ export function RosterFilters({ own, whose, search, onWhose, onSearch, children 
           onSearch={onSearch}
         />
         <Select
+          ref={whoseRef}
           label={words.consultant}
           placeholder={words.mine}
           value={isListed || people.some(({ username }) => username === whose) ? whose : ''}

@@ -8,7 +8,7 @@ import { Tabs } from '@anupalan/design-system/tabs'
 import { Text } from '@anupalan/design-system/text'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { RosterRow } from '@anupalan/server/contract/clients/schema'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSession } from '../../../session/session.tsx'
 import { PagedTable } from '../../data/paged-table.tsx'
 import { useApiPages } from '../../data/use-api.ts'
@@ -20,6 +20,7 @@ import { BulkDialog } from './bulk-dialog.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
 import * as css from './clients.css.ts'
 import { MonthBoard } from './month-board.tsx'
+import { NoneMine } from './none-mine.tsx'
 import { RosterFilters } from './roster-filters.tsx'
 import { useRosterQuery } from './roster-query.ts'
 import { rosterWords as words } from './words.ts'
@@ -133,6 +134,7 @@ function RosterList({ own }: { own: string }) {
     },
     ({ clients, hasMore }) => (hasMore ? clients.at(-1)?.id : undefined),
   )
+  const whoseRef = useRef<HTMLSelectElement>(null)
   const rows = (pages.data?.pages ?? []).flatMap(({ clients }) => clients)
   return (
     <Stack gap="md">
@@ -140,6 +142,7 @@ function RosterList({ own }: { own: string }) {
         own={own}
         whose={whose}
         search={search}
+        whoseRef={whoseRef}
         onWhose={(of) => change({ of })}
         onSearch={(next) => change({ search: next })}
       />
@@ -157,7 +160,13 @@ function RosterList({ own }: { own: string }) {
           })
         }
       >
-        {search ? words.noneFound : whose === '' ? words.noneMine : words.none}
+        {search ? (
+          words.noneFound
+        ) : whose === '' ? (
+          <NoneMine whoseRef={whoseRef} onWhose={(of) => change({ of })} />
+        ) : (
+          words.none
+        )}
       </PagedTable>
     </Stack>
   )

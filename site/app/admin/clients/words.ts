@@ -26,7 +26,8 @@ export const rosterWords = inLocale({
     nothing: 'None',
     count: (count: number, hasMore: boolean) =>
       hasMore ? `${count} clients shown, there are more` : count === 1 ? '1 client' : `${count} clients`,
-    noneMine: 'No client is yours yet. Choose “Everybody” to see all.',
+    noneMine: 'No client is yours yet.',
+    showAll: 'Show the clients of everybody',
     none: 'There is no client here yet.',
     noneFound: 'No client is found by this. Try fewer letters, or search all clients.',
     more: 'Show more clients',
