@@ -56,6 +56,14 @@ export const excerpt = pageStyle({
   overflowWrap: 'anywhere',
 })
 
+/** When an enquiry was received, and whose it is. */
+export const meta = pageStyle({
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.snug,
+})
+
 /** A status with what is due below. */
 export const state = pageStyle({ display: 'grid', justifyItems: 'start', gap: vars.space.xxs })
 

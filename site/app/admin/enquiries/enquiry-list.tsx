@@ -1,9 +1,11 @@
 import type { DataTableColumn } from '@anupalan/design-system/data-table'
 import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
+import { media } from '@anupalan/design-system/tokens'
 import type { ReceivedEnquiry } from '@anupalan/server/contract/enquiries/schema'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useMedia } from '../../../ui/use-media.ts'
 import { istMoment } from '../../auth/account/times.ts'
 import { PagedTable } from '../../data/paged-table.tsx'
 import { useApiPages } from '../../data/use-api.ts'
@@ -70,9 +72,29 @@ const narrow: readonly DataTableColumn<Row, Column>[] = [
   },
 ]
 
+/** The one column of a phone: what the others of a wide window show is below the sender. */
+const ofPhone: readonly DataTableColumn<Row, Column>[] = [
+  {
+    id: 'received',
+    label: words.columns.phone,
+    isSortable: true,
+    cell: (row) => (
+      <From row={row}>
+        <EnquiryState enquiry={row} />
+        <span className={css.meta}>
+          {istMoment(row.receivedAt)}
+          {' · '}
+          {row.owner ? <bdi>{row.owner.fullName}</bdi> : words.noOwner}
+        </span>
+      </From>
+    ),
+  },
+]
+
 /** The enquiries of the filters. Enter, or a press on a row, opens one. */
 export function EnquiryList() {
   const navigate = useNavigate()
+  const isPhone = useMedia(media.belowTablet)
   const { filters, isFiltered, open, set, hrefOf } = useFilters()
   const { search, status, owner, order } = filters
   const pages = useApiPages(
@@ -93,7 +115,7 @@ export function EnquiryList() {
     <Stack gap="md">
       <PagedTable
         caption={words.caption}
-        columns={open === null ? columns : narrow}
+        columns={open !== null ? narrow : isPhone ? ofPhone : columns}
         rows={rows}
         pages={pages}
         words={words}

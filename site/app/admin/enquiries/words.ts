@@ -14,9 +14,17 @@ export const enquiriesWords = inLocale({
       owner: 'Owner',
       anyOwner: 'Everybody',
       nobody: 'Nobody',
+      noOwner: 'Nobody’s yet',
       notLoaded: 'The enquiries could not be loaded.',
       ownersNotLoaded: 'The members of the staff could not be loaded.',
-      columns: { from: 'From', status: 'Status', owner: 'Owner', received: 'Received' },
+      columns: {
+        from: 'From',
+        status: 'Status',
+        owner: 'Owner',
+        received: 'Received',
+        /** The only column on a phone, which sorts by when enquiries were received. */
+        phone: 'Enquiry, by date',
+      },
       none: 'Nobody has sent an enquiry yet.',
       noneFound: 'No enquiry is like this. Change the search or the filters.',
       count: (count: number, hasMore: boolean) =>
