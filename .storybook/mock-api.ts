@@ -5,6 +5,7 @@ import type { Loader } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { firm } from '../site/content/firm.ts'
+import { practice } from '../site/content/practice.ts'
 
 /** `loaded.api` of a story with `parameters.api`. */
 export interface StoryApi extends MockApi {
@@ -48,6 +49,7 @@ export async function loadApi(context: Parameters<Loader>[0]): Promise<StoryApi>
       email: firm.email,
       phone: firm.phone.display,
       replyHours: firm.promises.replyWithinHours,
+      openings: practice.openings ?? [],
     },
     scenario,
     // `Date.now` is that of the story, which may mock it.
