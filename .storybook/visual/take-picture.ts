@@ -24,8 +24,7 @@ export interface Taken {
 
 /**
  * A story's appearance is that in a document of its own. A reused page may only confirm the expected screenshot; any
- * other result is taken again in a new document. Stories of complete pages are always loaded: they keep state, such as
- * the signed-in user. Those of a machine's frozen states do not.
+ * other result, which a story that keeps state may cause, is taken again in a new document.
  *
  * @param expected the accepted hash, if there is one
  * @param mustRest whether an expected screenshot must have stopped changing too
@@ -36,7 +35,7 @@ export async function takePicture(
   expected: string | undefined,
   mustRest: boolean,
 ): Promise<Taken> {
-  if (expected !== undefined && !keepsState(picture.story.title)) {
+  if (expected !== undefined) {
     try {
       const page = await stories.switchTo(picture)
       const taken = await pictureAtRest(page, expected, mustRest, 0)
@@ -48,8 +47,6 @@ export async function takePicture(
   const page = await stories.open(picture)
   return { page, ...(await pictureAtRest(page, expected, mustRest, SETTLE_MS)) }
 }
-
-const keepsState = (title: string) => title.startsWith('Pages/') && !title.endsWith('/States')
 
 /** Forced colours override `caret-color`, so that the caret cannot be hidden there; it must at least not blink. */
 const steadyCaret = '@media (forced-colors: active) { * { caret-animation: manual !important } }'
