@@ -30,6 +30,11 @@ export const assistantTasks = [
   'gratuity',
   'emi',
   'professional-tax',
+  'capital-gains',
+  'presumptive',
+  'tds-interest',
+  'contributions',
+  'take-home',
 ] as const
 
 export type AssistantTask = (typeof assistantTasks)[number]

@@ -20,6 +20,8 @@ export const sectionSchema = z.strictObject({
   headings: z.array(z.string()),
   /** The day as of which its page states it, `2026-11-24`. */
   asOf: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'asOf must be a day')),
+  /** The last day on which it is true; absent if no day is known. */
+  until: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'until must be a day'))),
   /** Its sentences, items and rows of tables, in order. */
   texts: z.array(z.string()),
 })

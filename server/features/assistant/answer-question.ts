@@ -11,15 +11,15 @@ import type { Section } from '@anupalan/server/contract/site/sections'
 import { formatDate } from '../../compliance/ist.ts'
 import type { IsoDate } from '../../compliance/ist.ts'
 import { outcomeOf } from '../../compliance/input.ts'
-import { answerDates } from './calendar-answers.ts'
+import { answerDates, answerDatesAfter } from './calendar-answers.ts'
 import { isAsk, mustConfirm } from './calculations/calculation.ts'
 import type { Calculation, Result } from './calculations/calculation.ts'
-import { continueCalculation, wantedCalculation } from './calculations/calculations.ts'
+import { continueCalculation, followingCalculation, wantedCalculation } from './calculations/calculations.ts'
 import type { Wanted } from './calculations/calculations.ts'
 import { supportOf } from './check-figures.ts'
 import { declineReasonOf, hasIdentifier, withoutIdentifiers, withoutInstructions } from './declining.ts'
-import { answerRates } from './rate-answers.ts'
-import { MIN_COVERAGE, quote, sourceOf } from './section-answer.ts'
+import { answerRates, isAboutRates } from './rate-answers.ts'
+import { isCovered, quote, sourceOf } from './section-answer.ts'
 import type { SectionIndex, FoundSection } from './section-index.ts'
 import { topicOf } from './topics.ts'
 import { assistantWords as words } from './words.ts'
@@ -40,7 +40,10 @@ const MIN_COVERAGE_OF_MORE = 0.7
 const MIN_COVERAGE_OF_REST = 0.8
 
 /** A question of so few words may refer to the one before. */
-const SHORT_QUESTION_WORDS = 6
+const SHORT_QUESTION_WORDS = 7
+
+/** So few words are no question without the one before: “old regime?”. */
+const MOST_WORDS_ALONE = 3
 
 export function answerQuestion(
   { question, open, before }: AssistantQuestion,
@@ -63,20 +66,30 @@ export function answerQuestion(
   })
 
   const { rest: asked, hasInstructions } = withoutInstructions(question)
-  const rest = withoutIdentifiers(asked)
-  if (rest === '' && hasInstructions) return decline('unclear')
-  const reason = declineReasonOf(rest)
+  const typed = withoutIdentifiers(asked)
+  if (typed === '' && hasInstructions) return decline('unclear')
+  const rest = index.correct(typed)
+  const reason = declineReasonOf(typed) ?? (rest === typed ? undefined : declineReasonOf(rest))
   if (reason !== undefined && !(reason === 'advice' && isAskedOnSite(rest, index))) return decline(reason)
 
   const continued = open && continueCalculation(open, rest, today)
-  const wanted = continued ?? wantedCalculation(rest, today)
+  const last = before !== undefined && refersBack(rest) ? withoutInstructions(before).rest : undefined
+  const own = wantedCalculation(rest, today)
+  const following = last === undefined ? undefined : followingCalculation(last, rest, today)
+  const isSame = !own || own.calculation === following?.calculation
+  const wanted = continued ?? (isSame ? (following ?? own) : own)
   if (wanted) {
     const worked = workedAnswer(wanted, common, { index, today, question: rest })
     if (worked) return worked
   }
-  const dates = answerDates(rest, today) ?? answerRates(rest)
-  const whole =
-    refersBack(rest) && before !== undefined ? `${rest} ${withoutInstructions(before).rest}` : rest
+  const dates =
+    answerDates(rest, today) ??
+    answerRates(rest) ??
+    (last === undefined
+      ? undefined
+      : (answerDatesAfter(last, rest, today) ??
+        (isAboutRates(last) ? answerRates(`gst ${rest}`) : undefined)))
+  const whole = last === undefined ? rest : `${rest} ${last}`
   const query = index.read(whole)
   const found = index.find(query)
   if (dates) {
@@ -84,8 +97,9 @@ export function answerQuestion(
     return assemble(common, cited, found, dates.confirm)
   }
   const [best] = found
-  const least = hasInstructions ? MIN_COVERAGE_OF_REST : MIN_COVERAGE
-  if (!best || best.coverage < least || query.groups.length === 0)
+  const isAnswered =
+    best !== undefined && (hasInstructions ? best.coverage >= MIN_COVERAGE_OF_REST : isCovered(best))
+  if (!isAnswered || query.groups.length === 0)
     return decline(
       query.groups.length === 0 ? 'unclear' : 'not-covered',
       undefined,
@@ -106,17 +120,27 @@ export function answerQuestion(
 
 /** Whether a heading of the site is this question, or its subject: it is then answered for everybody. */
 function isAskedOnSite(question: string, index: SectionIndex): boolean {
+  const query = index.read(question)
+  // One word is in many headings.
+  if (query.groups.length < 2) return false
   return index
-    .find(index.read(question), 3)
+    .find(query, 3)
     .some(({ headingCoverage, coverage }) => headingCoverage >= ASKED_ON_SITE && coverage >= ASKED_ON_SITE)
 }
 
 /** So much of a question is in the heading that answers it. */
 const ASKED_ON_SITE = 0.66
 
-const refersBack = (question: string) =>
-  question.split(/\s+/).length <= SHORT_QUESTION_WORDS &&
-  /^(?:and|what about|how about|also|aur|और|then|for)\b|^और/iu.test(question)
+function refersBack(question: string): boolean {
+  const count = question.trim().split(/\s+/).length
+  return (
+    (count <= SHORT_QUESTION_WORDS &&
+      /^(?:and|what about|how about|also|aur|then|for|what if|in|if|agar)\b|^(?:और|अगर|फिर)/iu.test(
+        question,
+      )) ||
+    count <= MOST_WORDS_ALONE
+  )
+}
 
 const evidenceOf = ({ title, headings, texts }: Section) => [title, ...headings, ...texts].join('\n')
 

@@ -8,7 +8,7 @@ import { statutoryCalendar } from '../../compliance/calendar/statutory-calendar.
 import { dateParts, formatDate, MONTHS } from '../../compliance/ist.ts'
 import type { IsoDate } from '../../compliance/ist.ts'
 import { STATES } from '../../compliance/states.ts'
-import { readSlots } from './slots/read-slots.ts'
+import { readSlots, withoutMonths } from './slots/read-slots.ts'
 import type { Slots } from './slots/read-slots.ts'
 
 export interface DateAnswer {
@@ -25,7 +25,10 @@ const asksForDate =
 
 /** A question about money or a rule, although it names a return. */
 const asksForMore =
-  /late fee|penalt|interest|happens|jurmana|byaj|how (?:do|to|much)|who|why|exten|holiday|sunday|weekend|ब्याज|जुर्माना|देर|क्यों|रविवार|छुट्टी|applicable|must i|refund|remind|promise|check(?:ed)?\b|regist|panji|z[ao]+r[uo]+ri|jaruri|जरूरी|रजिस्ट|पंजी|begin|start|shuru|शुरू|apply to|applicable|limit|seema|सीमा|kitne saal|कितने साल|new regime|old regime/u
+  /late fee|penalt|interest|happens|jurmana|byaj|how (?:do|to|much)|who|why|exten|holiday|sunday|weekend|ब्याज|जुर्माना|देर|क्यों|रविवार|छुट्टी|applicable|must i|refund|remind|promise|check(?:ed)?\b|regist|panji|z[ao]+r[uo]+ri|jaruri|जरूरी|रजिस्ट|पंजी|begin|start|shuru|शुरू|apply to|applicable|limit|seema|सीमा|audit of|(?:need|needs|require|requires|required|mandatory|compulsory|necessary|liable)(?! to (?:file|pay|deposit|submit|send|give|be (?:filed|paid)))|kitne saal|कितने साल|new regime|old regime/u
+
+/** Whatever else is said, a date is the answer. */
+const asksForLastDay = /by when|last date (?:for|of|to)|due date (?:for|of)/u
 
 const gst = /\bgst\b|जीएसटी/u
 const quarterly = /quarter|qrmp|timahi|traimasik|तिमाही|त्रैमासिक/u
@@ -124,11 +127,11 @@ const named: readonly (readonly [says: (text: string) => boolean, names: readonl
   ],
   [(text) => /\be?pf\b|provident|पीएफ|भविष्य निधि/u.test(text), ['pf']],
   [(text) => /\besic?\b|employees.? state insurance|ईएसआई/u.test(text), ['esi']],
-  [(text) => /\bagm\b|annual general meeting/u.test(text), ['agm']],
   [(text) => /aoc-?\s?4|financial statements? (?:with|to|of) the (?:registrar|roc)/u.test(text), ['aoc-4']],
   [(text) => /adt-?\s?1/u.test(text), ['adt-1']],
   [(text) => /mgt-?\s?7/u.test(text), ['mgt-7']],
   [(text) => /dpt-?\s?3/u.test(text), ['dpt-3']],
+  [(text) => /\bagm\b|annual general meeting/u.test(text), ['agm']],
   [(text) => /msme-?\s?1/u.test(text), ['msme-1']],
   [(text) => /dir-?\s?3|director.{0,12}kyc|kyc.{0,16}director|din kyc|केवाईसी/u.test(text), ['dir-3-kyc']],
   [(text) => /\bllp\b|एलएलपी/u.test(text) && /form ?-?11|annual return/u.test(text), ['llp-form-11']],
@@ -252,7 +255,8 @@ function sentenceOf(date: DueDate): string {
 /** @returns undefined if the question asks for no due date that the calendar has */
 export function answerDates(question: string, today: IsoDate): DateAnswer | undefined {
   const slots = readSlots(question)
-  if (!asksForDate.test(slots.text) || asksForMore.test(slots.text)) return undefined
+  const { text } = slots
+  if (!asksForDate.test(text) || (asksForMore.test(text) && !asksForLastDay.test(text))) return undefined
   const dates = obligationsFor(slots)
     .flatMap((obligation) => datesOf(obligation, slots, today))
     .slice(0, 6)
@@ -262,6 +266,15 @@ export function answerDates(question: string, today: IsoDate): DateAnswer | unde
     return { text, source: sourceOf(date), evidence: evidenceOf(date) }
   })
   return { sentences, confirm: dates.some(({ confirm }) => confirm) }
+}
+
+/** For a question that continues one about a date: “and GSTR-1?”, “aur december ka?”. */
+export function answerDatesAfter(before: string, question: string, today: IsoDate): DateAnswer | undefined {
+  if (!answerDates(before, today)) return undefined
+  const { text, month } = readSlots(question)
+  if (named.some(([says]) => says(text))) return answerDates(`${question} due date`, today)
+  if (month === undefined) return undefined
+  return answerDates(`${question} ${withoutMonths(readSlots(before).text)}`, today)
 }
 
 const evidenceOf = ({

@@ -35,12 +35,10 @@ export const assistant = defineFeature<Handlers<typeof endpoints>>({
 })
 
 function createHandlers(context: RequestContext): Handlers<typeof endpoints> {
-  const index = createSectionIndex(context.sections)
+  const today = () => istDate(context.clock().getTime())
+  const index = createSectionIndex(context.sections, today)
   // The first answer compiles and computes what later ones use. Requests that come at the same time would wait for it.
-  answerQuestion(
-    { question: 'GSTR-3B', mayKeep: false, mayRephrase: false },
-    { index, today: istDate(context.clock().getTime()) },
-  )
+  answerQuestion({ question: 'GSTR-3B', mayKeep: false, mayRephrase: false }, { index, today: today() })
   return {
     askAssistant: (call) => askAssistant(context, index, call),
     getAssistantSettings: () => getAssistantSettings(context),

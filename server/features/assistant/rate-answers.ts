@@ -1,9 +1,10 @@
 /** The rate of GST of goods and services by name, only from the table of the rate finder. */
 import { needsConfirmation } from '../../compliance/dated.ts'
-import { findHsn } from '../../compliance/hsn-rates/index.ts'
+import { findHsn, hsnEntries } from '../../compliance/hsn-rates/index.ts'
 import type { HsnEntry } from '../../compliance/hsn-rates/index.ts'
 import { formatRate } from '../../compliance/money.ts'
 import type { DateAnswer } from './calendar-answers.ts'
+import { isDevanagari, skeletonOf } from './language/skeleton.ts'
 import { isStopWord, normalizeText, rawWordsOf } from './language/words.ts'
 
 const asksForRate = /\b(?:gst|hsn|sac|igst)\b|जीएसटी|एचएसएन/u
@@ -19,16 +20,25 @@ const fillers = new Set(
 
 const SHOWN_LINES = 4
 
+const SHORTEST_SOUND = 3
+
 /** More words are a question about something else. */
 const MOST_WORDS = 3
+
+/** Whether a question is about rates of GST, so that the next one may name other goods alone. */
+export const isAboutRates = (question: string): boolean => asksForRate.test(normalizeText(question))
 
 export function answerRates(question: string): DateAnswer | undefined {
   const text = normalizeText(question)
   if (!asksForRate.test(text)) return undefined
   const words = rawWordsOf(question).filter((word) => !isStopWord(word) && !fillers.has(word))
-  if (words.length === 0 || words.length > MOST_WORDS || words.every((word) => word.length < 3))
+  if (
+    words.length === 0 ||
+    words.length > MOST_WORDS ||
+    words.every((word) => word.length < (isDevanagari(word) ? 2 : 3))
+  )
     return undefined
-  const found = findHsn(words.join(' '))
+  const found = findAlike(words)
   if (found.length === 0) return undefined
   const lines = found.slice(0, SHOWN_LINES)
   const address = `/tools/hsn-rates#${new URLSearchParams({ what: words.join(' ') }).toString()}`
@@ -50,6 +60,22 @@ export function answerRates(question: string): DateAnswer | undefined {
     }),
     confirm: lines.some(({ row }) => needsConfirmation(row)),
   }
+}
+
+/** The words of the table by their sound, the first of each. */
+const bySound = new Map<string, string>()
+for (const { name, words } of hsnEntries)
+  for (const word of rawWordsOf(`${name} ${words}`)) {
+    const sound = skeletonOf(word)
+    if (sound.length >= SHORTEST_SOUND && !bySound.has(sound)) bySound.set(sound, word)
+  }
+
+/** Lines of the table, by the words themselves or by those that sound alike: “लैपटॉप” and “laptop”. */
+function findAlike(words: readonly string[]): HsnEntry[] {
+  const found = findHsn(words.join(' '))
+  if (found.length > 0) return found
+  const alike = words.map((word) => bySound.get(skeletonOf(word)) ?? word)
+  return alike.every((word, at) => word === words[at]) ? [] : findHsn(alike.join(' '))
 }
 
 function sentenceOf({ kind, code, name, row }: HsnEntry): string {

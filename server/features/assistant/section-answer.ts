@@ -17,8 +17,17 @@ const MAX_SECTIONS = 3
 const MAX_SENTENCES = { first: 5, other: 2 } as const
 const MAX_ROWS = 8
 
-/** Below this share of the question's words, the site does not cover it. */
-export const MIN_COVERAGE = 0.5
+/** Below this share of the question's words, the site does not cover it, unless what it has of them is telling. */
+const MIN_COVERAGE = 0.5
+const MIN_COVERAGE_OF_TELLING = 0.4
+
+/** Relevance of a section that has rare words of the question, and of one that has frequent words in passing. */
+const [TELLING, IN_PASSING] = [55, 20]
+
+/** Whether the best section found answers a question. */
+export const isCovered = ({ coverage, score }: FoundSection): boolean =>
+  (coverage >= MIN_COVERAGE && score >= IN_PASSING) ||
+  (coverage >= MIN_COVERAGE_OF_TELLING && score >= TELLING)
 
 /** How much of a sentence's worth comes from the headings that it stands under. */
 const HEADING_SHARE = 0.35
@@ -28,6 +37,9 @@ const TABLE_HEADING_SHARE = 0.45
 
 /** Words that tell rows apart count if they are so much of the question. */
 const TELLING_SHARE = 0.3
+
+/** What such a number is worth in a sentence. */
+const UNIT_SHARE = 1.3
 
 const isRow = (text: string) => / – /.test(text)
 
@@ -76,6 +88,20 @@ export function quote(found: readonly FoundSection[], query: Query, index: Secti
 const asksForFigure =
   /how (?:much|many|long|often|high)|rate|limit|threshold|cost|fee|charge|price|percent|penalt|fine\b|slab|amount|age|turnover|kitn|dar\b|seema|jurmana|कितन|दर|सीमा|फीस|जुर्माना|शुल्क|प्रतिशत/iu
 
+/** What is counted, and how a text states a number of it. */
+const units: readonly (readonly [asks: RegExp, states: RegExp])[] = [
+  [/minut|मिनट/u, /\bminutes?\b/i],
+  [/\bhours?\b|ghant|घंट/u, /\bhours?\b|\d:\d\d|AM|PM/i],
+  [/how many days|kitne din|कितने दिन|how soon/u, /\bdays?\b/i],
+  [/how many weeks|kitne hafte|how long/u, /\b(?:weeks?|months?|days?|years?)\b/i],
+  [/how many months|kitne mahin|कितने महीन/u, /\bmonths?\b/i],
+  [/how many years|kitne sa+l|कितने साल|कितने वर्ष|how long/u, /\b(?:years?|months?)\b/i],
+  [/percent|\brate\b|\bdar\b|pratishat|प्रतिशत|दर(?![\p{L}\p{M}])/u, /%/],
+  [/cost|fees?\b|charges?\b|price|kharch|fis\b|paise|फीस|खर्च|शुल्क|कीमत/u, /₹/],
+  [/phone|mobile|number to call|फोन/u, /\+91/],
+  [/e-?mail|ईमेल/u, /@/],
+]
+
 /** A section of so many characters is quoted as a whole. */
 const SHORT_SECTION = 420
 
@@ -91,6 +117,7 @@ function sentencesOf(section: Section, query: Query, index: SectionIndex, most: 
     weights.reduce((sum, weight, at) => sum + (isMet(at, underHeading) ? weight : 0), 0) / (total || 1)
   const termsIn = texts.map((text) => new Set(termsOf(text)))
   const wantsFigure = asksForFigure.test(query.text)
+  const asked = units.flatMap(([asks, states]) => (asks.test(query.text) ? states : []))
   const scores = texts.map((text, place) => {
     const terms = termsIn[place]!
     let score = 0
@@ -99,6 +126,7 @@ function sentencesOf(section: Section, query: Query, index: SectionIndex, most: 
       else if (isMet(at, underTitle)) score += weight * HEADING_SHARE
     })
     if (/[\d₹%]/.test(text)) score *= wantsFigure ? 1.35 : 1.1
+    if (asked.some((states) => states.test(text))) score *= UNIT_SHARE
     return terms.size < 3 ? score * 0.6 : score
   })
   const top = Math.max(...scores)
@@ -149,9 +177,11 @@ function named({ kind, title, headings, texts }: Section, isShared: boolean): re
   const [first, ...rest] = texts
   const heading = headings.at(-1)
   const isBeginning = heading === undefined && (kind === 'template' || kind === 'tool')
+  // “The free 30 minutes” is an answer by itself.
+  const hasFigure = heading !== undefined && /\d/.test(heading) && heading.length < 60
   const name = isBeginning
     ? title
-    : isShared && heading !== undefined && !heading.endsWith('?')
+    : (isShared || hasFigure) && heading !== undefined && !heading.endsWith('?')
       ? heading
       : undefined
   return name !== undefined && first !== undefined ? [`${name}: ${first}`, ...rest] : texts

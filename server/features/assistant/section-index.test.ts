@@ -14,20 +14,23 @@ const section = (anchor: string, heading: string, ...texts: string[]): Section =
   texts,
 })
 
-const index = createSectionIndex([
-  section('gst-dates', 'When GST returns are due', 'GSTR-3B is due on the 20th of the next month.'),
-  section('late', 'What a late return costs', 'The late fee of GSTR-3B is ₹50 a day.'),
-  section('advance', 'Advance tax', 'Advance tax is due in four instalments, the first on 15 June.'),
-  section('tds', 'Deposit of TDS', 'Tax deducted at source is deposited by the 7th of the next month.'),
-  section('rent', 'TDS on rent', 'A tenant deducts 2% from rent above ₹50,000 a month.'),
-  section(
-    'papers',
-    'What we need for GST registration',
-    'PAN, proof of address and a photograph are the documents.',
-  ),
-  section('hra', 'House rent allowance', 'HRA is exempt in the old regime.'),
-  section('salary', 'Salary', 'The take-home pay is what reaches the bank.'),
-])
+const index = createSectionIndex(
+  [
+    section('gst-dates', 'When GST returns are due', 'GSTR-3B is due on the 20th of the next month.'),
+    section('late', 'What a late return costs', 'The late fee of GSTR-3B is ₹50 a day.'),
+    section('advance', 'Advance tax', 'Advance tax is due in four instalments, the first on 15 June.'),
+    section('tds', 'Deposit of TDS', 'Tax deducted at source is deposited by the 7th of the next month.'),
+    section('rent', 'TDS on rent', 'A tenant deducts 2% from rent above ₹50,000 a month.'),
+    section(
+      'papers',
+      'What we need for GST registration',
+      'PAN, proof of address and a photograph are the documents.',
+    ),
+    section('hra', 'House rent allowance', 'HRA is exempt in the old regime.'),
+    section('salary', 'Salary', 'The take-home pay is what reaches the bank.'),
+  ],
+  () => '2026-11-26',
+)
 const first = (question: string) => index.find(index.read(question))[0]?.section.anchor
 
 describe('the index of sections', () => {

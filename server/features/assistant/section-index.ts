@@ -1,11 +1,13 @@
-/** Finds the sections of the site that a question is about: BM25+ by MiniSearch, over words of one form. */
+/** Finds the sections of the site that a question is about: BM25+ over words of one form. */
 import { sectionAddress } from '@anupalan/server/contract/site/sections'
 import type { Section } from '@anupalan/server/contract/site/sections'
-import MiniSearch from 'minisearch'
-import { readQuery } from './language/query.ts'
+import type { IsoDate } from '../../compliance/ist.ts'
+import { lexiconWords, readQuery } from './language/query.ts'
 import type { Query, Vocabulary } from './language/query.ts'
 import { skeletonOf } from './language/skeleton.ts'
+import { byFrequency, createSpelling } from './language/spelling.ts'
 import { rawWordsOf, isStopWord, stemOf, termsOf } from './language/words.ts'
+import { createPostings } from './postings.ts'
 
 export interface FoundSection {
   readonly section: Section
@@ -18,6 +20,8 @@ export interface FoundSection {
 }
 
 export interface SectionIndex {
+  /** A question with its spelling mistakes corrected. */
+  correct(question: string): string
   read(question: string): Query
   /** The best first. */
   find(query: Query, count?: number): FoundSection[]
@@ -37,6 +41,27 @@ const kindWords: Readonly<Record<Section['kind'], string>> = {
   service: '',
   page: '',
 }
+
+/** What the parts of a page about a service are, in words of those who ask. */
+const partWords: Readonly<Record<string, string>> = {
+  papers: 'papers documents need',
+  fee: 'cost fee price',
+  steps: 'steps process how long days',
+  done: 'what service includes',
+}
+
+/** What the pages of services are about, besides their title. */
+const pageWords: Readonly<Record<string, string>> = {
+  '/services/tax-filing': 'income tax return file',
+  '/services/gst-filing': 'gst registration return file',
+  '/services/payroll-hr': 'payroll salary pf esi employees',
+  '/services/corporate-tax': 'company audit registrar annual return',
+  '/services/bookkeeping': 'bookkeeping accounts',
+  '/services/business-registration': 'register company llp partnership business',
+}
+
+const wordsOfSection = ({ path, anchor, kind }: Section) =>
+  `${kindWords[kind]} ${pageWords[path] ?? ''} ${kind === 'service' ? (partWords[anchor] ?? '') : ''}`
 
 /** Parts of a page that repeat it, or point elsewhere. */
 const minorHeadings =
@@ -59,7 +84,13 @@ const minorPages: readonly (readonly [RegExp, number])[] = [
 
 /** Questions that those pages answer. */
 const aboutSite =
-  /^(?:privaci|privacy|cookie|personal|consent|withdraw|erase|delet|grievanc|complain|terms|disclaim|career|job|intern|opening|vacanc|guarante|independ|icai|assistant|website|liab|storag|articleship|apply|stipend|checked|verifi)/
+  /^(?:privaci|privacy|cookie|personal|consent|withdraw|erase|delet|grievanc|complain|terms|disclaim|career|job|intern|opening|vacanc|guarante|independ|icai|assistant|website|liab|storag|articleship|articl|apply|stipend|hire|trainee|checked|verifi)/
+
+/** Questions about what an office sent; sections of the law are asked for by their number. */
+const aboutNotice =
+  /^(?:notic|intimat|demand|summon|scrutin|defect|drc|asmt|penalt|reassess|outstand|appeal|\d{3}\D?$)/
+
+const NOTICE_SHARE = 0.35
 
 /** Words that ask for a kind of answer, whatever it is about: a section need not have them. */
 const generic = new Set(
@@ -71,29 +102,31 @@ const generic = new Set(
 /** How much such a word weighs beside others. */
 const GENERIC_SHARE = 0.45
 
+/** Asks what the firm does, needs or charges. */
+const asksFirm =
+  /\byou(?:r|rs)? (?:fees?|charges?|prices?|office|firm|team|people|plans?|services?|rates?)\b|\b(?:do|will|would|can|are) you\b|\bwith you\b|\byou (?:need|charge|take|ask|offer)\b|\ba+p(?:ko|ki|ka|ke|log)?\b|\baap(?:ki|ka|ke|ko)\b|आप(?:को|की|का|के)?(?![\p{L}\p{M}])/u
+const firmPages = /^\/(?:$|services|pricing|schedule-meeting|careers)/
+const FIRM_SHARE = 1.35
+
 /** How much of a question's words are in a section's own heading. */
 const HEADING_SHARE = 0.6
 
-export function createSectionIndex(sections: readonly Section[]): SectionIndex {
-  const index = new MiniSearch<Section & { id: number }>({
-    idField: 'id',
-    fields: Object.keys(fields),
-    extractField: (document, name) => {
-      if (name === 'id') return String(document.id)
-      if (name === 'heading') return document.headings.join(' · ')
-      if (name === 'title') return `${document.title} ${kindWords[document.kind]}`
-      return document.texts.join(' ')
-    },
-    tokenize: termsOf,
-    processTerm: (term) => term,
-  })
-  index.addAll(sections.map((section, id) => ({ ...section, id })))
+/** @param today for sections that are true until a day */
+export function createSectionIndex(sections: readonly Section[], today: () => IsoDate): SectionIndex {
+  const postings = createPostings(
+    sections.map((section) => [
+      termsOf(section.headings.join(' · ')),
+      termsOf(`${section.title} ${wordsOfSection(section)}`),
+      termsOf(section.texts.join(' ')),
+    ]),
+    [fields.heading, fields.title, fields.text],
+  )
 
   const documentsOf = new Map<string, number>()
   const bySkeleton = new Map<string, Set<string>>()
   const termSets = sections.map((section) => {
     const words = rawWordsOf(
-      [section.title, kindWords[section.kind], ...section.headings, ...section.texts].join(' '),
+      [section.title, wordsOfSection(section), ...section.headings, ...section.texts].join(' '),
     )
     const terms = new Set<string>()
     for (const word of words) {
@@ -108,7 +141,11 @@ export function createSectionIndex(sections: readonly Section[]): SectionIndex {
     for (const term of terms) documentsOf.set(term, (documentsOf.get(term) ?? 0) + 1)
     return terms
   })
-  const headingSets = sections.map(({ title, headings }) => new Set(termsOf(headings.at(-1) ?? title)))
+  const headingSets = sections.map((section) => {
+    const { title, headings, anchor, kind } = section
+    const own = kind === 'service' ? (partWords[anchor] ?? '') : ''
+    return new Set(termsOf(`${headings.at(-1) ?? title} ${own}`))
+  })
   const vocabulary: Vocabulary = {
     has: (term) => documentsOf.has(term),
     // The most frequent first: a rare word that happens to sound alike is an accident.
@@ -141,44 +178,56 @@ export function createSectionIndex(sections: readonly Section[]): SectionIndex {
     countByAddress.set(address, (countByAddress.get(address) ?? 0) + 1)
   }
 
+  const { correct } = createSpelling([
+    ...byFrequency(sections.map(({ title, headings, texts }) => [title, ...headings, ...texts].join(' '))),
+    ...lexiconWords(),
+  ])
+
   return {
+    correct,
     isShared: (section) => section.headings.length > 1 && countByAddress.get(sectionAddress(section))! > 1,
     read: (question) => readQuery(question, vocabulary),
     rarity,
-    find({ terms, groups, language }, count = 8) {
+    find({ terms, groups, language, text }, count = 8) {
       if (terms.size === 0) return []
-      const results = index.search([...terms.keys()].join(' '), {
-        tokenize: (text) => text.split(' '),
-        boost: fields,
-        boostTerm: (term) => terms.get(term) ?? 1,
-        prefix: (term) => term.length > 4,
-        fuzzy: (term) => (term.length > 5 && !vocabulary.has(term) ? 0.2 : false),
-        maxFuzzy: 2,
-        combineWith: 'OR',
-      })
+      const day = today()
+      const { scores, met } = postings.score(groups, (term) => terms.get(term) ?? 1)
+      const results = Array.from(scores, (score, id) => ({ id, score: score * met[id]! }))
+        .filter(({ id, score }) => score > 0 && (sections[id]!.until ?? day) >= day)
+        .toSorted((one, other) => other.score - one.score)
       const isAboutSite = [...terms.keys()].some((term) => aboutSite.test(term))
       const isAboutRates = ['gst', 'hsn', 'sac', 'tax'].some((term) => terms.has(term))
+      // So have the notices of all offices.
+      const isAboutNotice = [...terms.keys()].some((term) => aboutNotice.test(term))
       const unknown = UNKNOWN_WEIGHT[language]
+      const isAboutFirm = asksFirm.test(text)
       return results
         .slice(0, 60)
         .map(({ id, score }) => {
-          const section = sections[Number(id)]!
-          const coverage = coverageOf(termSets[Number(id)]!, groups, unknown)
-          const own = coverageOf(headingSets[Number(id)]!, groups, unknown)
+          const section = sections[id]!
+          const coverage = coverageOf(termSets[id]!, groups, unknown)
+          const own = coverageOf(headingSets[id]!, groups, unknown)
           const isMinor = minorHeadings.test(section.headings.at(-1) ?? '')
           // 202 lines of goods have most nouns.
           const isOtherThing = section.path === '/tools/hsn-rates' && !isAboutRates
           const page = isOtherThing
             ? 0.1
-            : isAboutSite
-              ? 1
-              : (minorPages.find(([path]) => path.test(sectionAddress(section)))?.[1] ?? 1)
+            : section.path === '/notices' && !isAboutNotice
+              ? NOTICE_SHARE
+              : isAboutSite
+                ? 1
+                : (minorPages.find(([path]) => path.test(sectionAddress(section)))?.[1] ?? 1)
           const factor = (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage) * (1 + HEADING_SHARE * own)
           return {
             section,
             coverage,
             headingCoverage: own,
-            score: score * factor * page * (isMinor ? 0.6 : 1),
+            score:
+              score *
+              factor *
+              page *
+              (isMinor ? 0.6 : 1) *
+              (isAboutFirm && firmPages.test(section.path) ? FIRM_SHARE : 1),
           }
         })
         .toSorted((one, other) => other.score - one.score)

@@ -80,7 +80,9 @@ function Openings({ entries }: { entries: readonly OpeningEntry[] }) {
             ) : (
               <>
                 <span className={css.whileOpen}>{openings.closesOn(formatDay(closes))}</span>
-                <span className={css.onceClosed}>{openings.closed}</span>
+                <span className={css.onceClosed} data-after-last-day="">
+                  {openings.closed}
+                </span>
               </>
             )}
           </Text>

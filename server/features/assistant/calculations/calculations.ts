@@ -4,15 +4,20 @@ import type { OpenTask } from '@anupalan/server/contract/assistant/schema'
 import { readAmount } from '../../../compliance/format/read-amount.ts'
 import type { IsoDate } from '../../../compliance/ist.ts'
 import { normalizeText } from '../language/words.ts'
+import { readDays } from '../slots/read-dates.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import type { Slots } from '../slots/read-slots.ts'
 import { isAsk, rupeesOf } from './calculation.ts'
 import type { Calculation, Inputs } from './calculation.ts'
+import { capitalGainsCalculation } from './capital-gains.ts'
 import { gstCalculation, gstInterestCalculation, gstLateFeeCalculation } from './gst.ts'
 import { incomeTaxCalculation } from './income-tax.ts'
 import { advanceTaxCalculation, emiCalculation } from './loan-and-advance-tax.ts'
 import { gratuityCalculation, hraCalculation, professionalTaxCalculation } from './pay.ts'
+import { presumptiveCalculation } from './presumptive.ts'
+import { contributionsCalculation, takeHomeCalculation } from './salary.ts'
 import { tdsCalculation } from './tds.ts'
+import { tdsInterestCalculation } from './tds-interest.ts'
 
 /** The more special ones first. */
 const calculations: readonly Calculation[] = [
@@ -22,8 +27,13 @@ const calculations: readonly Calculation[] = [
   gratuityCalculation,
   emiCalculation,
   professionalTaxCalculation,
+  takeHomeCalculation,
+  contributionsCalculation,
+  presumptiveCalculation,
   advanceTaxCalculation,
+  tdsInterestCalculation,
   tdsCalculation,
+  capitalGainsCalculation,
   gstCalculation,
   incomeTaxCalculation,
 ]
@@ -54,6 +64,20 @@ export function wantedCalculation(question: string, today: IsoDate): Wanted | un
   if (asksForRule.test(text) && !wantsFigure.test(text) && !isAmountOfTax(text)) return undefined
   const calculation = calculations.find(({ isAbout }) => isAbout(text))
   return calculation && { calculation, inputs: calculation.read(slots, today) }
+}
+
+/** A calculation with other inputs: “and for 15 lakh?”, “old regime?”. */
+export function followingCalculation(before: string, question: string, today: IsoDate): Wanted | undefined {
+  const last = wantedCalculation(before, today)
+  if (!last) return undefined
+  const { calculation } = last
+  const assumed = calculation.read(readSlots(''), today)
+  const stated = Object.entries(calculation.read(readSlots(question), today)).filter(
+    ([name, value]) => assumed[name] !== value,
+  )
+  return stated.length === 0
+    ? undefined
+    : { calculation, inputs: { ...last.inputs, ...Object.fromEntries(stated) } }
 }
 
 /** “How much tax on …” wants a figure, although it may contain the words of a rule. */
@@ -95,6 +119,7 @@ export function continueCalculation(open: OpenTask, reply: string, today: IsoDat
       return slot === 'turnover' && amount ? { [slot]: rupeesOf(amount.amount) } : undefined
     }
     const bare = /^\D{0,12}(\d+(?:\.\d+)?)\D{0,20}$/u.exec(normalized)?.[1]
+    if (slot.endsWith('On')) return one(readDays(normalized, today)[0]?.day)
     if (slot === 'days') return one(days ?? bare)
     if (slot === 'rate') return one(rates[0] === undefined ? bare : rates[0] / 100)
     if (slot === 'months')

@@ -16,7 +16,12 @@ import type { Calculation } from './calculation.ts'
 
 const isGst = /\bgst\b|\bcgst\b|\bsgst\b|\bigst\b|जीएसटी|सीजीएसटी|आईजीएसटी/u
 const isLate = /late|delay|der se|deri|penalt|interest|byaj|sood|ब्याज|देर|लेट|जुर्माना|विलंब/u
-const within = /inclu|with gst|reverse|remove|nikal|hata|out of|back out|सहित|समेत|निकाल|हटा/u
+/** The amount has the tax in it. */
+const within =
+  /inclu(?!d(?:e|ing) (?:the )?(?:interest|late))|with gst|gst (?:ke )?sa(?:ath|hit)|reverse|remove|nikal|hata|out of|back out|shamil|shaamil|mila ?kar|samet|jud[ai] hu|already (?:has|added)|base (?:price|value|amount)|asli|asal|original price|without (?:gst|tax) (?:price|value|amount)|before (?:gst|tax)|सहित|समेत|निकाल|हटा|शामिल|सम्मिलित|मिलाकर|मिला कर|जुडा हुआ|के साथ|असली|मूल (?:कीमत|मूल्य|दाम)/u
+/** The tax comes on top, whatever else is said. */
+const onTop =
+  /exclu|plus gst|gst extra|without gst|\+ ?gst|alag se|bina gst|अलग से|अतिरिक्त|के बिना|बिना जीएसटी/u
 
 export const gstCalculation: Calculation = {
   task: 'gst',
@@ -31,7 +36,7 @@ export const gstCalculation: Calculation = {
     return known({
       amount: rupees(amounts[0]?.amount),
       rate: rates.find((rate) => inForce.includes(rate))?.toString() ?? rates[0]?.toString(),
-      mode: within.test(text) ? 'remove' : 'add',
+      mode: within.test(text) && !onTop.test(text) ? 'remove' : 'add',
       supplier: states[0],
       place:
         states[1] ?? (/within|same state|intra|ek hi rajya|अंदर|भीतर/u.test(text) ? states[0] : undefined),
@@ -169,7 +174,7 @@ export const gstLateFeeCalculation: Calculation = {
     return {
       sentences: [
         `The late fee of ${kind} filed ${days} days late is ${show(fee.fee)}: ${show(fee.perDay)} a day, at most ${show(fee.cap)}${isSame ? ' at the lowest turnover' : ''}.`,
-        `Half of it is CGST, ${show(fee.central)}, and half SGST or UTGST, ${show(fee.state)}; interest on tax paid late comes on top.`,
+        `Of this ${show(fee.central)} is CGST and ${show(fee.state)} SGST or UTGST. Interest on tax paid late comes on top.`,
       ],
       working: workingOf('Working of the late fee, in rupees', fee.working),
       rules: rulesOf(fee.working),

@@ -39,11 +39,14 @@ export const hraCalculation: Calculation = {
   read(slots, today) {
     const { amounts, text } = slots
     return known({
-      salary: rupees(yearly(amounts, /basic|salary|vetan|मूल|सैलरी|वेतन/u)),
+      salary: rupees(yearly(amounts, /basic|salary|vetan|बेसिक|मूल|सैलरी|वेतन/u)),
       hraReceived: rupees(
-        yearly(amounts, /(?:\bhra\b|allowance|एचआरए|भत्ता)(?!.*(?:basic|salary|rent|vetan|मूल|सैलरी|वेतन))/u),
+        yearly(
+          amounts,
+          /(?:\bhra\b|allowance|एचआरए|भत्ता)(?!.*(?:basic|salary|rent|vetan|बेसिक|मूल|सैलरी|वेतन))/u,
+        ),
       ),
-      rentPaid: rupees(yearly(amounts, /\brent\b(?! allow)|kiray|किराय|किराए|किराया(?! भत्ता)/u)),
+      rentPaid: rupees(yearly(amounts, /\brent\b(?! allow)|kiray|किराया(?! भत्ता)|किराए/u)),
       city: readCity(text),
       taxYear: taxYearIn(slots, today),
     })

@@ -5,7 +5,7 @@ import { amountNamed, askAmount, known, paiseOf, rupees, show, workingOf } from 
 import type { Calculation } from './calculation.ts'
 
 const kinds: readonly (readonly [name: string, says: RegExp])[] = [
-  ['property', /property|flat|house bought|plot|zameen|makan kharid|संपत्ति|प्रॉपर्टी|मकान खरीद|26qb/u],
+  ['property', /property|flat|house bought|(?<!\w)plot|zameen|makan kharid|संपत्ति|प्रॉपर्टी|मकान खरीद|26qb/u],
   ['rent', /\brent\b|kiray|bhada|landlord|किराय|किराए|किराया|भाड़ा|मकान मालिक|194i/u],
   ['technical', /technical|तकनीकी/u],
   [
@@ -35,6 +35,11 @@ const payees: readonly { value: PayeeKind; label: string; says: RegExp }[] = [
   { value: 'firm', label: 'A firm or LLP', says: /firm|llp|partnership|फर्म/u },
 ]
 
+/** Who pays, where the question says it of itself. */
+const businessPays =
+  /(?:\b(?:our|my|we are an?|i am an?|hamari|humari|hamara|humara|hum|meri|mera)|हमारी|हमारा|हमारे|मेरी|मेरा) (?:\S+ )?(?:company|firm|llp|business|office|shop|dukan|kampani|pvt ltd|private limited|कंपनी|फर्म|एलएलपी|दुकान|ऑफिस|व्यापार)/u
+const everyPayer = new RegExp(businessPays.source, 'gu')
+
 export const tdsCalculation: Calculation = {
   task: 'tds',
   path: '/tools/tds',
@@ -51,13 +56,16 @@ export const tdsCalculation: Calculation = {
       amount: rupees(
         amountNamed(amounts, kinds.find(([name]) => name === kind)?.[1] ?? /payment/u) ?? amounts[0]?.amount,
       ),
-      payee: payees.find(({ says }) => says.test(text))?.value,
+      payee: payees.find(({ says }) => says.test(text.replaceAll(everyPayer, ' ')))?.value,
       payer:
         /(?:i am|as) an? (?:individual|salaried)|salaried|huf pays|tenant|kirayedar|किरायेदार|individual pay/u.test(
           text,
         )
           ? 'individual'
-          : /business|company pays|our company|office rent|shop rent|firm pays/u.test(text)
+          : businessPays.test(text) ||
+              /business|company pays|office rent|shop rent|firm pays|office ka|dukan ka|ऑफिस का|दुकान का/u.test(
+                text,
+              )
             ? 'business'
             : undefined,
       pan: /(?:without|no|bina|बिना)\s+(?:a |any )?(?:pan|पैन)|pan nahi/u.test(text) ? 'no' : undefined,

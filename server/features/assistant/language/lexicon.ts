@@ -10,7 +10,31 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
     '',
     'kar sakte, kar sakta, kar sakti, kar sakte hain, kar sakta hu, karna hota, karna padta, karna padega, karni padti, karana, karwana, karvana, karwane, karvane, padta, padti, padega, padegi, padata, milta, milti, milega, milegi, milna, milne, lagta, lagti, lagega, lagegi, lagna, hone, hona, hua, hue, gaya, gayi, antar, fark, farak, difference, difference between, versus, vs, kisko, kise, kisse, kaun, konsi, konsa, kaunsi, kaunsa, kis, jab, tab, agar, sabhi, sab, bahut, sirf, wala, wali, abhi, mujhe batao, jaankari, jankari, कर सकते, कर सकता, कर सकती, कर सकते हैं, करना होता, करना पड़ता, करना पड़ेगा, करवाना, करवाने, कराना, पड़ता, पड़ती, पड़ेगा, पड़ेगी, मिलता, मिलती, मिलेगा, मिलेगी, मिलना, मिलने, लगता, लगती, लगेगा, लगेगी, लगना, होने, होना, हुआ, हुए, गया, गई, अंतर, फर्क, किसको, किसे, किससे, किन, किस, कौन, कौन सा, कौन सी, कौन से, कौनसा, कौनसी, जब, तब, अगर, सभी, सब, बहुत, सिर्फ, वाला, वाली, वाले, अभी, जानकारी, साथ',
   ],
+  [
+    '',
+    'lakh, lakhs, lac, lacs, crore, crores, cr, thousand, hazar, hazaar, rupees, rupee, rupaye, rupay, rs, लाख, करोड, हजार, रुपये, रुपए, रु, mila, mili, मिला, मिली, dikhana, dikhana hoga, dikhani, दिखाना, दिखाना होगा, दिखानी, aapko, apko, aapse, apse, apka, apki, apke, hamari, hamara, hamare, humari, humara, mujhko, meko, banegi, banega, banta, banti, बनेगी, बनेगा, बनता, होनी, bolo, batana, samjhao, समझाइए, समझाओ, karwane, आपको, आपसे, हमारी, हमारा, हमारे',
+  ],
   // Everyday words.
+  [
+    'office hours business hours',
+    'open on, are you open, you open, open today, open now, open hai, office open, khula, khula hai, khuli, khulta, khulti, khulte, kab khulta, kab khulte, band hota, working hours, working days, opening hours, खुला, खुला है, खुली, खुलता, खुलती, खुलते, बंद होता',
+  ],
+  ['book record keep', 'records, record, रिकॉर्ड'],
+  ['small', 'choti, chotti, chhotti'],
+  ['opening job career', 'openings, opening, job opening, job openings'],
+  ['minute', 'मिनट'],
+  [
+    'mistake costs late wrong stops',
+    'kya hoga, to kya hoga, kya hota hai, what happens, what will happen, consequence, consequences, क्या होगा, तो क्या होगा',
+  ],
+  [
+    'who sees share data',
+    'kisi aur ko, kisi aur, third party, third parties, share my data, sell my data, किसी और को, किसी और, दूसरों को',
+  ],
+  [
+    'states served',
+    'outside karnataka, other cities, all india, pan india, all over india, whole country, poore desh, पूरे देश, पूरे भारत',
+  ],
   ['cash', 'nakad, nagad, naqad, cash, नकद, नगद, नक़द, कैश'],
   ['leak breach', 'leak, leaked, breach, लीक, चोरी हुआ'],
   ['data personal', 'data, डेटा, डाटा'],
@@ -54,7 +78,7 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
   ['at most maximum', 'adhiktam, jyada se jyada, zyada se zyada, अधिकतम, ज्यादा से ज्यादा, max, maximum'],
   ['least minimum', 'nyuntam, kam se kam, न्यूनतम, कम से कम, min, minimum'],
   ['above', 'zyada, jyada, adhik, upar, ज्यादा, ज़्यादा, अधिक, ऊपर, more than, exceed, exceeds'],
-  ['below less', 'kam, neeche, कम, नीचे, less than, under'],
+  ['below less', 'kam, neeche, कम, नीचे, less than'],
   ['officer department', 'adhikari, afsar, vibhag, अधिकारी, अफसर, विभाग'],
   ['backup', 'बैकअप'],
   ['digital computer', 'डिजिटल, कंप्यूटर, soft copy, scanned'],
@@ -327,6 +351,10 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
     'makan, makaan, ghar, zameen, jameen, property, sampatti, मकान, घर, जमीन, ज़मीन, संपत्ति, प्रॉपर्टी',
   ],
   ['senior 60', 'senior citizen, varishth nagrik, buzurg, वरिष्ठ नागरिक, बुजुर्ग, सीनियर सिटीजन'],
+  [
+    'schedule meeting',
+    'book a meeting, book meeting, meeting book, meeting kaise book, book an appointment, book appointment, appointment book, मीटिंग बुक, मीटिंग कैसे बुक, अपॉइंटमेंट बुक',
+  ],
   ['meeting book', 'milna, mulakat, mulaqat, appointment, meeting, meet, मिलना, मुलाकात, अपॉइंटमेंट, मीटिंग'],
   [
     'office hours address',

@@ -1,5 +1,6 @@
 /** The search terms of a question, with weights: its own words, and what the lexicon says they mean. */
 import { lexicon } from './lexicon.ts'
+import { hindiStemOf } from './hindi-stem.ts'
 import { isDevanagari, skeletonOf } from './skeleton.ts'
 import { isHinglish, isStopWord, normalizeText, rawWordsOf, stemOf, termsOf } from './words.ts'
 
@@ -20,6 +21,8 @@ const PHRASE_WEIGHT = 0.6
 
 const bySpelling = new Map<string, string[]>()
 const bySkeleton = new Map<string, string[]>()
+/** Single Hindi words without their endings. */
+const byHindiStem = new Map<string, string[]>()
 let longest = 1
 for (const [meaning, spellings] of lexicon) {
   const terms = termsOf(meaning)
@@ -27,11 +30,19 @@ for (const [meaning, spellings] of lexicon) {
     const words = rawWordsOf(spelling)
     longest = Math.max(longest, words.length)
     bySpelling.set(words.join(' '), terms)
+    const [only, more] = words
+    if (only !== undefined && more === undefined) {
+      const stem = hindiStemOf(only)
+      if (stem !== undefined && !byHindiStem.has(stem)) byHindiStem.set(stem, terms)
+    }
     const skeleton = words.map(skeletonOf).join(' ')
     // Short skeletons are shared by too many words.
     if (skeleton.length >= 3 && !bySkeleton.has(skeleton)) bySkeleton.set(skeleton, terms)
   }
 }
+
+/** Every word of the lexicon, as it is spelled. */
+export const lexiconWords = (): string[] => [...bySpelling.keys()].flatMap((phrase) => phrase.split(' '))
 
 /** @param vocabulary every term of the index, and those of each skeleton */
 export function readQuery(question: string, vocabulary: Vocabulary): Query {
@@ -80,6 +91,8 @@ function findMeaning(words: readonly string[], at: number, vocabulary: Vocabular
     const isForeign = phrase.every(
       (word) => word.length > 2 && !isStopWord(word) && (isDevanagari(word) || !vocabulary.has(stemOf(word))),
     )
+    const inflected = length === 1 && isForeign && byHindiStem.get(hindiStemOf(phrase[0]!) ?? phrase[0]!)
+    if (inflected) return { length, terms: inflected, isKnown: true }
     const alike = isForeign && bySkeleton.get(phrase.map(skeletonOf).join(' '))
     if (alike) return { length, terms: alike, isKnown: true }
   }

@@ -2,6 +2,7 @@
 import { STATES } from '../../../compliance/states.ts'
 import type { StateCode } from '../../../compliance/states.ts'
 import { normalizeText } from '../language/words.ts'
+import { monthNames } from './months.ts'
 import { withDigits } from './number-words.ts'
 
 export interface AmountSlot {
@@ -15,7 +16,7 @@ export interface AmountSlot {
 }
 
 export interface Slots {
-  /** The normalized question. */
+  /** The normalized question, with digits for numbers in words. */
   readonly text: string
   readonly amounts: readonly AmountSlot[]
   /** In basis points. */
@@ -52,6 +53,11 @@ const termPattern = new RegExp(term, 'giu')
 const otherwise =
   /^\s*(?:%|percent|per ?cent|प्रतिशत|फीसदी|pratishat|years?|yrs?|saal|sal\b|varsh|साल|वर्ष|months?|mahin|maheen|महीन|माह|days?|din\b|दिन|dinon|th\b|st\b|nd\b|rd\b|people|persons?|employees|employee|staff|log\b|karmchari|entries|invoices|instal|kist|किस्त|cities|am\b|pm\b|baje|tarikh|तारीख|ko\b|को|january|february|march|april|may\b|june|july|august|september|october|november|december)/iu
 
+const spans = /^\s*(?:months?|mahin|maheen|महीन|माह|years?|yrs?|saal|sal\b|varsh|साल|वर्ष|ko\b|को)/iu
+
+/** In rupees: a smaller bare number is rather no amount. */
+const LEAST_AMOUNT = 500
+
 export function readSlots(question: string): Slots {
   const text = withDigits(normalizeText(question))
   return {
@@ -87,9 +93,11 @@ function readAmounts(text: string): AmountSlot[] {
     }
     const rest = text.slice(end)
     const isMoney = currency !== undefined || after !== undefined
-    if (!isMoney && (otherwise.test(rest) || isOtherNumber(text, at, figure!))) continue
     const value = Number(figure!.replaceAll(',', ''))
-    if (!isMoney && value < 500 && !/[,.]/.test(figure!)) continue
+    // “65000 a month” is no span.
+    const isSpan = spans.test(rest) && value >= LEAST_AMOUNT
+    if (!isMoney && ((otherwise.test(rest) && !isSpan) || isOtherNumber(text, at, figure!))) continue
+    if (!isMoney && value < LEAST_AMOUNT && !/[,.]/.test(figure!)) continue
     found.push({ amount: Math.round(value * 100), at, end })
   }
   return found.map((each, index) => {
@@ -213,25 +221,18 @@ export function readCity(text: string): string | undefined {
   return cities.find(([pattern]) => pattern.test(text))?.[1]
 }
 
-const monthNames = [
-  'jan(?:uary)?|जनवरी',
-  'feb(?:ruary)?|फरवरी',
-  'mar(?:ch)?|मार्च',
-  'apr(?:il)?|अप्रैल',
-  'may|मई',
-  'june?|जून',
-  'july?|जुलाई',
-  'aug(?:ust)?|अगस्त',
-  'sept?(?:ember)?|सितंबर|सितम्बर',
-  'oct(?:ober)?|अक्टूबर|अक्तूबर',
-  'nov(?:ember)?|नवंबर|नवम्बर',
-  'dec(?:ember)?|दिसंबर|दिसम्बर',
-].map((names) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`, 'u'))
+const monthPatterns = monthNames.map(
+  (names) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`, 'u'),
+)
 
 function readMonth(text: string): number | undefined {
-  const at = monthNames.findIndex((names) => names.test(text))
+  const at = monthPatterns.findIndex((names) => names.test(text))
   return at < 0 ? undefined : at + 1
 }
+
+/** A text without the names of months. @param text normalized */
+export const withoutMonths = (text: string): string =>
+  monthPatterns.reduce((rest, names) => rest.replace(names, ' '), text)
 
 function readYear(text: string): number | undefined {
   const [, year] = /(?<!\d)(20\d\d)(?!\d)/.exec(text) ?? []

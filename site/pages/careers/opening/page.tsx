@@ -28,7 +28,7 @@ export default function OpeningPage({ content: opening }: ContentPageProps<Openi
       <Container>
         <Stack gap="xxl">
           <PageHead above={words.above} heading={opening.title} lead={opening.lead}>
-            <div className={`${css.status} ${css.onceClosed}`}>
+            <div className={`${css.status} ${css.onceClosed}`} data-after-last-day="">
               <Alert role="note" title={closed.title}>
                 <Stack gap="xs" align="start">
                   <Text>{closed.text}</Text>

@@ -1,0 +1,93 @@
+import { presumptiveProfit } from '../../../compliance/presumptive/index.ts'
+import type { PresumptiveInput } from '../../../compliance/presumptive/index.ts'
+import { amountNamed, askAmount, known, paiseOf, rupees, show, workingOf } from './calculation.ts'
+import type { Calculation } from './calculation.ts'
+import { taxYearIn } from './income-tax.ts'
+
+const isProfession =
+  /profession|44ada|doctor|lawyer|advocate|architect|engineer|consult|accountant|freelanc|designer|chartered|vakil|वकील|डॉक्टर|इंजीनियर|आर्किटेक्ट|पेशेवर|पेशा|प्रोफेशनल|फ्रीलांस|सलाहकार/u
+const isBusiness =
+  /business|trader|trading|shop|dukan|dukaan|vyapar|vyapari|44ad(?!a)|retail|kirana|manufactur|दुकान|व्यापार|कारोबार|धंधा/u
+const inCash = /cash|nakad|nagad|नकद|नगद|कैश/u
+const byBank = /bank|online|upi|digital|cheque|check|neft|transfer|बैंक|ऑनलाइन|चेक|डिजिटल|यूपीआई/u
+
+export const presumptiveCalculation: Calculation = {
+  task: 'presumptive',
+  path: '/tools/presumptive',
+  label: 'Presumptive profit',
+  isAbout: (text) =>
+    /presum|44ada?\b|section 58|sec 58|धारा 58|dhara 58|anumanit|अनुमानित|प्रिजम्प्टिव/u.test(text) &&
+    !/advance tax|एडवांस|अग्रिम/u.test(text),
+  read(slots, today) {
+    const { amounts, text } = slots
+    const cash = amountNamed(amounts, inCash)
+    const digital = amountNamed(
+      amounts.filter(({ amount }) => amount !== cash),
+      byBank,
+    )
+    const [first] = amounts
+    const isTotal = cash !== undefined && digital === undefined && amounts.length > 1
+    return known({
+      scheme: isProfession.test(text) ? 'profession' : isBusiness.test(text) ? 'business' : undefined,
+      owner: /\bllp\b|company|एलएलपी|कंपनी/u.test(text)
+        ? 'other'
+        : /\bfirm\b|partnership|फर्म/u.test(text)
+          ? 'firm'
+          : undefined,
+      digital:
+        digital !== undefined
+          ? rupees(digital)
+          : isTotal
+            ? rupees(Math.max(...amounts.map(({ amount }) => amount)) - cash)
+            : cash === undefined && byBank.test(text)
+              ? rupees(first?.amount)
+              : undefined,
+      cash: cash === undefined ? (byBank.test(text) ? '0' : undefined) : rupees(cash),
+      total: rupees(first?.amount),
+      taxYear: taxYearIn(slots, today),
+    })
+  },
+  work(inputs, today) {
+    if (inputs.scheme === undefined)
+      return {
+        slot: 'scheme',
+        text: 'Is it a business, or a profession of the list of the law, such as a doctor’s, a lawyer’s or an engineer’s?',
+        options: [
+          { value: 'profession', label: 'A profession', says: isProfession },
+          { value: 'business', label: 'A business', says: isBusiness },
+        ],
+      }
+    if (inputs.total === undefined && inputs.digital === undefined && inputs.cash === undefined)
+      return askAmount('total', 'How much are the receipts of the year, in rupees?')
+    // The profit of a profession does not depend on how it was paid, only the limit does.
+    if (inputs.cash === undefined && inputs.scheme === 'business')
+      return askAmount('cash', 'How much of it came in cash, in rupees? Type 0 if none.')
+    const cash = paiseOf(inputs.cash ?? '0')
+    const digital =
+      inputs.digital === undefined
+        ? Math.max(0, paiseOf(inputs.total ?? inputs.cash ?? '0') - cash)
+        : paiseOf(inputs.digital)
+    const taxYear = inputs.taxYear ?? taxYearIn({ text: '' }, today)
+    const scheme = inputs.scheme as PresumptiveInput['scheme']
+    const owner = (inputs.owner ?? 'individual') as PresumptiveInput['owner']
+    const result = presumptiveProfit({ taxYear, scheme, owner, digital, cash })
+    return {
+      sentences:
+        result.barred.length > 0
+          ? ['The scheme cannot be used here.', ...result.barred]
+          : [
+              `The presumptive profit on receipts of ${show(result.turnover)} is ${show(result.presumptive)}, ${result.year.label}: at least this much is declared.`,
+              `${show(digital)} is taken as received by bank or online, and ${show(cash)} in cash.`,
+            ],
+      working: workingOf('Working, in rupees', [...result.receipts, ...result.working]),
+      rules: result.rules,
+      fields: known({
+        taxYear,
+        scheme,
+        owner,
+        digital: String(digital / 100),
+        cash: String(cash / 100),
+      }),
+    }
+  },
+}
