@@ -87,7 +87,7 @@ export function createApp({
   app.use(logRequests(log))
   app.use(requireHost(config))
   app.use(
-    createApi(createHandlers({ ...context, limits }), {
+    createApi(createHandlers({ ...context, limits, answerDocument: site.answerDocument }), {
       config,
       limits,
       files,

@@ -28,4 +28,6 @@ export interface Context {
 /** The dependencies of handlers. */
 export interface RequestContext extends Context {
   readonly limits: Limits
+  /** The document around an answer of the assistant for browsers without scripts. */
+  readonly answerDocument: string
 }

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { answerMark } from '@anupalan/server/contract/assistant/answer-document'
 import type { SectionsFile } from '@anupalan/server/contract/site/sections'
 import type { CspFile, Practice, RoutesFile, SlotsFile } from '@anupalan/server/contract'
 
@@ -26,6 +27,7 @@ export const slots: SlotsFile = {
     announcement: '<p class="bar">{{text}}</p>',
     'announcement-link': '<p class="bar"><a href="{{href}}">{{text}}</a></p>',
   },
+  answerDocument: `<!doctype html><html lang="en"><head><title>Answer</title></head><body><main>${answerMark}</main></body></html>`,
 }
 
 export const routes: RoutesFile = {

@@ -25,6 +25,7 @@ import type { BuiltPage } from './pages.ts'
 import { logo, makeIcons, siteHead, webManifest } from './seo/manifest.ts'
 import { makePictures } from './seo/pictures.ts'
 import { robots, sitemap } from './seo/sitemap.ts'
+import { openAssistantPage } from '@anupalan/server/contract/assistant/endpoints'
 import { maxSectionsBytes } from '@anupalan/server/contract/site/sections'
 import { istDate } from '@anupalan/server/compliance/ist'
 import { sectionsOf, withoutRepeated } from './sections/sections.ts'
@@ -143,6 +144,9 @@ async function writePage(each: BuiltPage) {
   await writeDocument(path, file, body, head, { script: 'document.ts', own: `pages/${page}/page.script.ts` })
 }
 
+/** Has no address of its own: the server sends it. */
+const ANSWER_PAGE = 'assistant/answer'
+
 const prerendering = performance.now()
 for (const page of pages) await writePage(page)
 const frame = await renderApplication()
@@ -154,6 +158,14 @@ for (const path of screenPaths) {
   const head = { title, description, styles: [...new Set([...styleUrls, ...own])] }
   await writeDocument(path, fileOf(path), frame, head, { script: 'app/main.tsx', later })
 }
+/** The document into which the server writes answers. */
+const answerDocument = documentHtml({
+  head: `${pageHead({ title: practice.name, styles: stylesOf(sheets, `pages/${ANSWER_PAGE}/page.tsx`) })}\n    ${siteHead}`,
+  body: await renderPage({ path: '/ai-assistant', page: ANSWER_PAGE }, files.island),
+  themeScript,
+  scripts: files.script('document.ts'),
+})
+documents.push({ path: openAssistantPage.path, html: answerDocument })
 const prerendered = performance.now()
 
 await write(join(client, 'sitemap.xml'), sitemap(origin, pages))
@@ -173,7 +185,7 @@ await write(
 )
 await write(join(dist, 'practice.json'), JSON.stringify({ ...practice, colours: mailColours }))
 const templates = await renderSlotTemplates()
-await write(join(dist, 'slots.json'), JSON.stringify({ templates }))
+await write(join(dist, 'slots.json'), JSON.stringify({ templates, answerDocument }))
 await write(
   join(dist, 'csp.json'),
   JSON.stringify({

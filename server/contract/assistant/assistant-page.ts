@@ -3,6 +3,7 @@ import { formatDate } from '../../compliance/ist.ts'
 import { escapeHtml } from '../core/escape-html.ts'
 import { inLocale, locale } from '../core/locale.ts'
 import type { Practice } from '../site/site-files.ts'
+import { fillAnswerDocument } from './answer-document.ts'
 import { openAssistantPage } from './endpoints.ts'
 import { assistantRules } from './rules.ts'
 import { openTaskSchema } from './schema.ts'
@@ -28,7 +29,7 @@ const words = inLocale({
     person: 'Ask a person',
     enquiry: 'Send us a message',
     meeting: 'Schedule a meeting',
-    back: 'To the site',
+    back: 'About the assistant, and the chat with scripts',
   },
 })
 
@@ -54,11 +55,11 @@ function answerHtml(answer: AssistantAnswer): string {
     const choices = options
       .map(
         ({ value, label }, at) =>
-          `<p><label><input type="radio" name="question" value="${escapeHtml(value)}"${at === 0 ? ' required' : ''}> ${escapeHtml(label)}</label></p>`,
+          `<label><input type="radio" name="question" value="${escapeHtml(value)}"${at === 0 ? ' required' : ''}> ${escapeHtml(label)}</label>`,
       )
       .join('')
-    const field = `<p><label>${escapeHtml(words.choose)} <input name="question" maxlength="${assistantRules.questionLimit}" required></label></p>`
-    return `<form method="get" action="${openAssistantPage.path}"><fieldset><legend>${escapeHtml(text)}</legend>${hidden}${choices === '' ? field : choices}<p><button>${escapeHtml(words.ask)}</button></p></fieldset></form>`
+    const field = `<label>${escapeHtml(words.choose)} <input name="question" maxlength="${assistantRules.questionLimit}" required></label>`
+    return `<form method="get" action="${openAssistantPage.path}"><fieldset><legend>${escapeHtml(text)}</legend>${hidden}${choices === '' ? field : choices}</fieldset><button>${escapeHtml(words.ask)}</button></form>`
   }
   if (answer.kind === 'decline')
     return (
@@ -76,8 +77,8 @@ function answerHtml(answer: AssistantAnswer): string {
   const table = working
     ? `<table><caption>${escapeHtml(working.caption)}</caption><tbody>${working.lines
         .map(
-          ({ label, amount, note, rule }) =>
-            `<tr><th scope="row">${escapeHtml(label)}${[note, rule]
+          ({ label, amount, note, rule, isTotal }) =>
+            `<tr${isTotal ? ' data-total' : ''}><th scope="row">${escapeHtml(label)}${[note, rule]
               .filter(Boolean)
               .map((text) => ` (${escapeHtml(text)})`)
               .join('')}</th><td>${escapeHtml(amount)}</td></tr>`,
@@ -89,22 +90,30 @@ function answerHtml(answer: AssistantAnswer): string {
   return texts + note + table + opens + sourceList(sources)
 }
 
+/**
+ * @param practice whose name is in the title
+ * @param document of the build around the answer; without one the page has no style
+ */
 export function assistantPage(
   { name }: Pick<Practice, 'name'>,
   { question = '', answer }: AssistantPageContent,
+  document?: string,
 ): string {
-  const title = question === '' ? words.title : question
+  const title = escapeHtml(`${question === '' ? words.title : question} | ${name}`)
   const result = answer
     ? `<section aria-labelledby="answer"><h2 id="answer">${escapeHtml(words.answer)}</h2>${answer.hasIdentifier ? `<p><strong>${escapeHtml(words.identifier)}</strong></p>` : ''}${answerHtml(answer)}</section>`
     : ''
+  const main = [
+    `<h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.lead)}</p>`,
+    `<form method="get" action="${openAssistantPage.path}"><label>${escapeHtml(words.label)} <input name="question" maxlength="${assistantRules.questionLimit}" required value="${escapeHtml(answer?.kind === 'question' ? '' : question)}"></label><small>${escapeHtml(words.warning)}</small><button>${escapeHtml(words.ask)}</button></form>`,
+    result,
+    `<p>${link('/ai-assistant', words.back)}</p>`,
+  ].join('')
+  if (document !== undefined) return fillAnswerDocument(document, { title, main })
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">`,
-    `<title>${escapeHtml(`${title} | ${name}`)}</title></head>`,
-    `<body><main><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.lead)}</p>`,
-    `<form method="get" action="${openAssistantPage.path}"><p><label>${escapeHtml(words.label)}<br><input name="question" size="40" maxlength="${assistantRules.questionLimit}" required value="${escapeHtml(answer?.kind === 'question' ? '' : question)}"></label> <button>${escapeHtml(words.ask)}</button></p><p>${escapeHtml(words.warning)}</p></form>`,
-    result,
-    `<p>${link('/', words.back)}</p></main></body></html>\n`,
+    `<title>${title}</title></head><body><main>${main}</main></body></html>\n`,
   ].join('')
 }
 

@@ -24,7 +24,7 @@ export const openAssistantPage = {
   path: '/api/assistant/page',
   access: 'anyone',
   rateLimit: { points: 40, seconds: 60 },
-  file: { type: 'text/html; charset=utf-8', name: 'answer.html', isShown: true },
+  file: { type: 'text/html; charset=utf-8', name: 'answer.html', isShown: true, isPage: true },
   problems: ['invalid'],
 } as const satisfies Declaration
 

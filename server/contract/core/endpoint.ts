@@ -73,6 +73,8 @@ export interface Declaration<S extends EndpointSchema = EndpointSchema> {
     readonly name: string
     /** Whether browsers show it in place of saving it. */
     readonly isShown?: true
+    /** Whether it is a page of the site, which loads its styles and scripts. */
+    readonly isPage?: true
   }
   /** Whether a successful response is a file to save, of any kind and size: its schema is then `fileBody`. */
   readonly download?: true

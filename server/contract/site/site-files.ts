@@ -10,7 +10,7 @@
  * practice.json     the firm
  * routes.json       the file of each path, and the redirects
  * sections.json     the texts of the pages by section, see `sections.ts`
- * slots.json        the templates of what the server puts into documents
+ * slots.json        the templates of what the server puts into documents, and the document around an answer
  * csp.json          hashes of the few inline styles that libraries add to the pages
  * ```
  */
@@ -202,6 +202,8 @@ export type CspFile = z.output<typeof cspFileSchema>
 export const slotsFileSchema = z.strictObject({
   /** HTML by name, with `{{value}}` for each value. */
   templates: z.record(z.string(), z.string()),
+  /** The document around an answer of the assistant, see `answer-document.ts`. */
+  answerDocument: z.string(),
 })
 
 export type SlotsFile = z.output<typeof slotsFileSchema>

@@ -1,6 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { askAssistant, openAssistantPage } from '@anupalan/server/contract/assistant/endpoints'
+import {
+  askAssistant,
+  getAssistantSettings,
+  openAssistantPage,
+} from '@anupalan/server/contract/assistant/endpoints'
 import type { AssistantAnswer } from '@anupalan/server/contract/assistant/schema'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { jsonHeaders } from '../../contract/conformance/requests.ts'
@@ -76,6 +80,14 @@ describe.each(databaseKinds)('a question, on $name', (kind) => {
     await server.fetch(`${openAssistantPage.path}?question=Does+Asha+Planted+owe`)
     expect(server.logged.length).toBeGreaterThan(1)
     expect(server.logged.join('')).not.toMatch(/Planted|ABCPD/i)
+  })
+
+  test('is answered without scripts in the document of the site, which loads its styles', async () => {
+    const response = await server.fetch(`${openAssistantPage.path}?question=What+does+a+late+return+cost`)
+    expect(await response.text()).toMatch(/<title>What does a late return cost \| .*<main><h1>/s)
+    expect(response.headers.get('Content-Security-Policy')).toContain("style-src 'self'")
+    const data = await server.fetch(getAssistantSettings.path)
+    expect(data.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 
   test('is limited by address, and by account from many addresses', async () => {

@@ -116,10 +116,10 @@ export async function openAssistantPage(
   index: SectionIndex,
   { params: { question, open } }: CallParts<'openAssistantPage', 'params'>,
 ): Promise<OutcomeOf<'openAssistantPage'>> {
-  if (question === '') return respond(200, assistantPage(context.practice, {}))
+  if (question === '') return respond(200, assistantPage(context.practice, {}, context.answerDocument))
   const asked: AssistantQuestion = { question, mayKeep: false, mayRephrase: false, ...readOpen(open) }
   const { answer } = await answerAndCount(context, index, asked)
-  return respond(200, assistantPage(context.practice, { question, answer }))
+  return respond(200, assistantPage(context.practice, { question, answer }, context.answerDocument))
 }
 
 export async function rateAnswer(

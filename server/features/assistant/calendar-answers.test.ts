@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerDates } from './calendar-answers.ts'
+import { answerDates, answerDatesAfter } from './calendar-answers.ts'
 
 const today = '2026-11-26'
 const texts = (question: string) => answerDates(question, today)?.sentences.map(({ text }) => text) ?? []
@@ -26,6 +26,8 @@ describe('due dates', () => {
     ['ITR ki last date', '31 July 2027'],
     ['When is Form 130 due?', '15 June 2027'],
     ['input tax credit last date', '30 November 2026'],
+    ['Our AGM was on 30 September, by when is MGT-7A to be filed?', '29 November 2026'],
+    ['ITR due date of a proprietor without audit', '31 August 2027'],
   ])('%s %s', (question, date) => {
     expect(texts(question).join('\n')).toContain(date)
   })
@@ -54,4 +56,15 @@ describe('due dates', () => {
       asOf: '2026-11-20',
     })
   })
+})
+
+test.each([
+  ['When is GSTR-3B due?', 'and GSTR-1?', '11 December 2026'],
+  ['When is GSTR-3B for November due?', 'aur january ka?', '20 February 2027'],
+])('%s %s', (before, question, date) => {
+  expect(
+    answerDatesAfter(before, question, today)
+      ?.sentences.map(({ text }) => text)
+      .join(),
+  ).toContain(date)
 })

@@ -150,6 +150,9 @@ const named: readonly (readonly [says: (text: string) => boolean, names: readonl
   ],
 ]
 
+const unaudited =
+  /(?:without|no|bina|not|non[- ]?)\s*(?:an? |any |tax )?audit(?:ed)?|बिना ऑडिट|ऑडिट (?:नहीं|के बिना)|audit nahi/gu
+
 function obligationsFor({ text, states }: Slots): Obligation[] {
   const [, names = []] = named.find(([says]) => says(text)) ?? []
   const all = statutoryCalendar.obligations
@@ -173,11 +176,14 @@ function obligationsFor({ text, states }: Slots): Obligation[] {
       ['itr-business', 'itr-audit'].includes(name)
     )
       return false
+    const isAudited = /audit|company|ऑडिट|कंपनी/u.test(text.replaceAll(unaudited, ' '))
+    if (text.search(unaudited) >= 0 && ['itr-audit', 'itr-belated'].includes(name)) return false
     if (
-      /audit|company|ऑडिट|कंपनी/u.test(text) &&
-      ['itr-no-business', 'itr-business', 'itr-belated'].includes(name)
+      /proprietor|business|freelanc|vyapar|dukan|profession|व्यापार|दुकान|पेशेवर/u.test(text) &&
+      name === 'itr-no-business'
     )
       return false
+    if (isAudited && ['itr-no-business', 'itr-business', 'itr-belated'].includes(name)) return false
     return true
   })
   return wanted.length > 0 ? wanted : found
@@ -261,10 +267,11 @@ export function answerDates(question: string, today: IsoDate): DateAnswer | unde
     .flatMap((obligation) => datesOf(obligation, slots, today))
     .slice(0, 6)
   if (dates.length === 0) return undefined
-  const sentences = dates.map((date) => {
-    const text = sentenceOf(date)
-    return { text, source: sourceOf(date), evidence: evidenceOf(date) }
-  })
+  const sentences = dates.map((date) => ({
+    text: sentenceOf(date),
+    source: sourceOf(date),
+    evidence: evidenceOf(date),
+  }))
   return { sentences, confirm: dates.some(({ confirm }) => confirm) }
 }
 

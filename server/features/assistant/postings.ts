@@ -10,6 +10,9 @@ const [SATURATION, LENGTH_SHARE, FLOOR] = [1.2, 0.7, 0.5]
 const PREFIX_SHARE = 0.375
 const PREFIX_LEAST_LENGTH = 5
 
+/** What the other words of a group are worth beside its best one. */
+const OTHERS_SHARE = 0.4
+
 export interface Postings {
   /**
    * Adds up, for each group of words that mean the same, the best of them.
@@ -31,7 +34,7 @@ export function createPostings(
   documents: readonly (readonly (readonly string[])[])[],
   boosts: readonly number[],
 ): Postings {
-  const postings = new Map<string, Posting>()
+  const summed = new Map<string, Map<number, number>>()
   const count = documents.length
   boosts.forEach((boost, field) => {
     const inField = new Map<string, Map<number, number>>()
@@ -48,23 +51,24 @@ export function createPostings(
     const mean = total / Math.max(1, count)
     for (const [term, byDocument] of inField) {
       const rarity = Math.log(1 + (count - byDocument.size + 0.5) / (byDocument.size + 0.5))
-      const posting = postings.get(term) ?? { documents: [], weights: [] }
-      postings.set(term, posting)
+      const posting = summed.get(term) ?? new Map<number, number>()
+      summed.set(term, posting)
       for (const [document, times] of byDocument) {
         const length = documents[document]![field]!.length
         const repeated =
           (times * (SATURATION + 1)) /
           (times + SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / mean))
         const weight = boost * rarity * (FLOOR + repeated)
-        const at = posting.documents.indexOf(document)
-        if (at >= 0) posting.weights[at]! += weight
-        else {
-          posting.documents.push(document)
-          posting.weights.push(weight)
-        }
+        posting.set(document, (posting.get(document) ?? 0) + weight)
       }
     }
   })
+  const postings = new Map(
+    [...summed].map(([term, byDocument]): [string, Posting] => [
+      term,
+      { documents: [...byDocument.keys()], weights: [...byDocument.values()] },
+    ]),
+  )
   const sorted = [...postings.keys()].toSorted()
 
   /** Words that begin with one, with their share. */
@@ -74,13 +78,12 @@ export function createPostings(
     if (known) return known
     const own = postings.get(term)
     const found = own ? [{ posting: own, share: 1 }] : []
-    if (term.length >= PREFIX_LEAST_LENGTH)
-      for (let at = firstAtLeast(sorted, term); sorted[at]?.startsWith(term); at += 1) {
-        const longer = sorted[at]!
-        if (longer === term) continue
-        const share = (PREFIX_SHARE * longer.length) / (longer.length + 0.3 * (longer.length - term.length))
-        found.push({ posting: postings.get(longer)!, share })
-      }
+    const isExpanded = term.length >= PREFIX_LEAST_LENGTH
+    for (const longer of isExpanded ? startingWith(sorted, term) : []) {
+      if (longer === term) continue
+      const share = (PREFIX_SHARE * longer.length) / (longer.length + 0.3 * (longer.length - term.length))
+      found.push({ posting: postings.get(longer)!, share })
+    }
     // Only words of the site are remembered: those are few, whatever is asked.
     if (own) expanded.set(term, found)
     return found
@@ -91,6 +94,7 @@ export function createPostings(
       const scores = new Float64Array(count)
       const met = new Uint8Array(count)
       const best = new Float64Array(count)
+      const sum = new Float64Array(count)
       for (const group of groups) {
         const touched: number[] = []
         for (const term of new Set(group)) {
@@ -101,12 +105,14 @@ export function createPostings(
               const value = posting.weights[at]! * weight * share
               if (best[document] === 0) touched.push(document)
               if (value > best[document]!) best[document] = value
+              sum[document]! += value
             }
         }
         for (const document of touched) {
-          scores[document]! += best[document]!
+          scores[document]! += best[document]! + OTHERS_SHARE * (sum[document]! - best[document]!)
           met[document]! += 1
           best[document] = 0
+          sum[document] = 0
         }
       }
       return { scores, met }
@@ -114,12 +120,14 @@ export function createPostings(
   }
 }
 
-function firstAtLeast(sorted: readonly string[], term: string): number {
+/** The words of a sorted list that begin with one. */
+function startingWith(sorted: readonly string[], term: string): string[] {
   let [low, high] = [0, sorted.length]
   while (low < high) {
     const middle = (low + high) >> 1
     if (sorted[middle]! < term) low = middle + 1
     else high = middle
   }
-  return low
+  const length = sorted.slice(low).findIndex((word) => !word.startsWith(term))
+  return sorted.slice(low, length < 0 ? undefined : low + length)
 }

@@ -93,7 +93,10 @@ const units: readonly (readonly [asks: RegExp, states: RegExp])[] = [
   [/minut|मिनट/u, /\bminutes?\b/i],
   [/\bhours?\b|ghant|घंट/u, /\bhours?\b|\d:\d\d|AM|PM/i],
   [/how many days|kitne din|कितने दिन|how soon/u, /\bdays?\b/i],
-  [/how many weeks|kitne hafte|how long/u, /\b(?:weeks?|months?|days?|years?)\b/i],
+  [
+    /how many weeks|kitne hafte|how long|how much time|kitna (?:time|samay)|कितना (?:समय|टाइम)/u,
+    /\b(?:weeks?|months?|days?|years?)\b/i,
+  ],
   [/how many months|kitne mahin|कितने महीन/u, /\bmonths?\b/i],
   [/how many years|kitne sa+l|कितने साल|कितने वर्ष|how long/u, /\b(?:years?|months?)\b/i],
   [/percent|\brate\b|\bdar\b|pratishat|प्रतिशत|दर(?![\p{L}\p{M}])/u, /%/],

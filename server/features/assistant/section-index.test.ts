@@ -1,5 +1,6 @@
 import type { Section } from '@anupalan/server/contract/site/sections'
 import { describe, expect, test } from 'vitest'
+import type { IsoDate } from '../../compliance/ist.ts'
 import { skeletonOf } from './language/skeleton.ts'
 import { normalizeText, rawWordsOf, termsOf } from './language/words.ts'
 import { createSectionIndex } from './section-index.ts'
@@ -52,6 +53,15 @@ describe('the index of sections', () => {
     ['सैलरी हाथ में', 'salary'],
   ])('%s', (question, anchor) => {
     expect(first(question)).toBe(anchor)
+  })
+
+  test('has a section with a last day until that day', () => {
+    const opening = { ...section('open', 'Opening', 'We look for a clerk.'), until: '2026-12-01' }
+    const find = (today: IsoDate) => {
+      const one = createSectionIndex([opening], () => today)
+      return one.find(one.read('clerk')).length
+    }
+    expect([find('2026-12-01'), find('2026-12-02')]).toEqual([1, 0])
   })
 
   test('finds nothing for stop words, and covers nothing of a question about something else', () => {

@@ -178,20 +178,23 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
     countByAddress.set(address, (countByAddress.get(address) ?? 0) + 1)
   }
 
-  const { correct } = createSpelling([
-    ...byFrequency(sections.map(({ title, headings, texts }) => [title, ...headings, ...texts].join(' '))),
-    ...lexiconWords(),
-  ])
+  const spelling = createSpelling(
+    [
+      ...byFrequency(sections.map(({ title, headings, texts }) => [title, ...headings, ...texts].join(' '))),
+      ...lexiconWords(),
+    ],
+    (word) => documentsOf.has(stemOf(word)),
+  )
 
   return {
-    correct,
+    correct: (question) => spelling.correct(question),
     isShared: (section) => section.headings.length > 1 && countByAddress.get(sectionAddress(section))! > 1,
     read: (question) => readQuery(question, vocabulary),
     rarity,
-    find({ terms, groups, language, text }, count = 8) {
+    find({ terms, groups, scored, language, text }, count = 8) {
       if (terms.size === 0) return []
       const day = today()
-      const { scores, met } = postings.score(groups, (term) => terms.get(term) ?? 1)
+      const { scores, met } = postings.score(scored, (term) => terms.get(term) ?? 1)
       const results = Array.from(scores, (score, id) => ({ id, score: score * met[id]! }))
         .filter(({ id, score }) => score > 0 && (sections[id]!.until ?? day) >= day)
         .toSorted((one, other) => other.score - one.score)

@@ -30,7 +30,7 @@ import type { Limits } from './count-calls.ts'
 import { readUser } from './sessions.ts'
 import type { Authenticate } from './sessions.ts'
 import { nameRoute } from '../observability/log.ts'
-import { apiHeaders } from './security-headers.ts'
+import { allowPage, apiHeaders } from './security-headers.ts'
 import { createUpload, createUploadPlacesByEndpoint } from './uploads.ts'
 import type { Upload } from './uploads.ts'
 
@@ -168,6 +168,7 @@ async function send(
   const { file, download } = endpoint
   if (download) return sendFile(response, outcome.body as FileBody)
   if (file) {
+    if (file.isPage) allowPage(response)
     if (!file.isShown) response.setHeader('Content-Disposition', attachment(file.name))
     response.type(file.type).send(body)
   } else if (schema === null) response.end()

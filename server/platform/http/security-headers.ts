@@ -79,11 +79,20 @@ export function securityHeaders(csp: CspFile, isHttps: boolean): RequestHandler[
   ]
 }
 
+const POLICY = 'Content-Security-Policy'
+
 /** A response of the API is data: as a document it may load nothing. */
 export const apiHeaders: RequestHandler = (_request, response, next) => {
-  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  response.locals.pagePolicy = response.getHeader(POLICY)
+  response.setHeader(POLICY, "default-src 'none'; frame-ancestors 'none'")
   response.setHeader('Cache-Control', 'no-store')
   next()
+}
+
+/** The exception: a response that is a page of the site has the policy of pages. */
+export function allowPage(response: Response): void {
+  const { pagePolicy } = response.locals
+  if (typeof pagePolicy === 'string') response.setHeader(POLICY, pagePolicy)
 }
 
 /** The headers of a data response as an object, for code that responds without Express. */
@@ -92,6 +101,8 @@ export function dataHeaders(isHttps: boolean): Readonly<Record<string, string>> 
   const response = {
     setHeader: (name: string, value: unknown) => void (headers[name] = String(value)),
     removeHeader() {},
+    getHeader: (name: string) => headers[name],
+    locals: {},
   }
   const noHashes = { styleAttributeHashes: [], styleElementHashes: [] }
   const request = { path: '/api' } as Request

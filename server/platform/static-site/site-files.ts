@@ -23,6 +23,8 @@ export interface Site {
   readonly notFound: PublicFile
   /** Templates of what documents have in their slots, by name. */
   readonly slotTemplates: Readonly<Record<string, string>>
+  /** The document around an answer of the assistant. */
+  readonly answerDocument: string
 }
 
 export interface PublicFile {
@@ -70,7 +72,7 @@ export function loadSite(dist: string): Site {
   const practice = readJson(dist, 'practice.json', practiceSchema)
   const csp = readJson(dist, 'csp.json', cspFileSchema)
   const { routes } = readJson(dist, 'routes.json', routesFileSchema)
-  const { templates } = readJson(dist, 'slots.json', slotsFileSchema)
+  const { templates, answerDocument } = readJson(dist, 'slots.json', slotsFileSchema)
 
   const { sections } = readJson(dist, 'sections.json', sectionsFileSchema)
 
@@ -93,7 +95,7 @@ export function loadSite(dist: string): Site {
     }
   }
   const notFound = fileAt('404.html', 'The not-found page is')
-  return { practice, csp, files, pages, moved, sections, notFound, slotTemplates: templates }
+  return { practice, csp, files, pages, moved, sections, notFound, slotTemplates: templates, answerDocument }
 }
 
 function readJson<S extends Schema>(dist: string, name: string, schema: S): z.output<S> {

@@ -90,6 +90,15 @@ describe('the sections of a document', () => {
     expect(others).toEqual([])
   })
 
+  test('with a last day have it, without what is shown after it', () => {
+    const found = read(
+      '<div data-last-day="2026-12-31"><h1>Clerk</h1><p data-after-last-day="">Closed.</p><h2 id="pay">Pay</h2><p>₹20,000 a month.</p></div>',
+    )
+    expect(found.map(({ anchor, texts, until }) => [anchor, texts, until])).toEqual([
+      ['pay', ['₹20,000 a month.'], '2026-12-31'],
+    ])
+  })
+
   test.each([
     ['<p>Every figure was checked on 21 November 2026 or later.</p>', '2026-11-21'],
     [

@@ -1,7 +1,7 @@
 import type { OpenTask } from '@anupalan/server/contract/assistant/schema'
 import { describe, expect, test } from 'vitest'
 import { isAsk } from './calculation.ts'
-import { continueCalculation, wantedCalculation } from './calculations.ts'
+import { continueCalculation, followingCalculation, wantedCalculation } from './calculations.ts'
 
 const today = '2026-11-26'
 
@@ -41,6 +41,20 @@ describe('a calculation', () => {
     ['TDS on rent of 60,000 a month paid by our company', '₹6,000'],
     ['professional tax on 30,000 in Karnataka', '₹200'],
     ['advance tax for a tax of 2 lakh', '₹1,50,000'],
+    ['23600 रुपये के बिल में 18% जीएसटी शामिल है', '₹20,000'],
+    ['long term profit of 3 lakh on listed shares, how much tax', '₹22,750'],
+    ['STCG of 80,000 on shares', '₹16,640'],
+    [
+      'how much tax on land sold on 1 June 2026 for 90 lakh, bought on 1 June 2025 for 60 lakh, at 30%',
+      '₹9,36,000',
+    ],
+    ['44ADA profit of a doctor with receipts of 40 lakh by bank', '₹20,00,000'],
+    ['presumptive profit of a shop, 1 crore, all by UPI', '₹6,00,000'],
+    ['tds 25000 ka 5 october 2026 ko kata, 20 november 2026 ko jama kiya, byaj', '₹750'],
+    ['PF on 14,000', '₹1,680'],
+    ['24000 ki salary par esi', 'No Employees’ State Insurance'],
+    ['in hand of 15 lakh ctc', '₹1,10,915 a month'],
+    ['hamari llp 65000 mahina kiraya deti hai, tds kitna', '₹6,500'],
   ])('%s: %s', (question, result) => {
     expect(sentence(question)).toContain(result)
   })
@@ -54,6 +68,10 @@ describe('a calculation', () => {
     ['HRA for basic 6 lakh', 'hra', 'hraReceived'],
     ['GSTR-3B is 90 days late', 'gst-late-fee', 'turnover'],
     ['professional tax on 30,000', 'professional-tax', 'state'],
+    ['capital gain of 5 lakh', 'capital-gains', 'asset'],
+    ['sold a flat with a profit of 5 lakh', 'capital-gains', 'term'],
+    ['interest on TDS of 5,000 paid late', 'tds-interest', 'deductedOn'],
+    ['44AD for 50 lakh of sales of a shop', 'presumptive', 'cash'],
   ])('asks for what is missing: %s', (question, task, slot) => {
     const worked = work(question)
     expect(worked?.task).toBe(task)
@@ -82,6 +100,19 @@ describe('a calculation', () => {
   })
 })
 
+test.each([
+  ['income tax on a salary of 12 lakh', 'and for 15 lakh?', { income: '1500000', kind: 'salary' }],
+  ['income tax on a salary of 12 lakh', 'old regime?', { income: '1200000', regime: 'old' }],
+  ['GST of 18% on 1000 including tax', 'aur 5000?', { amount: '5000', rate: '1800', mode: 'remove' }],
+])('%s %s keeps what was stated', (before, question, inputs) => {
+  expect(followingCalculation(before, question, today)?.inputs).toMatchObject(inputs)
+})
+
+test('a question without figures of its own continues none', () => {
+  expect(followingCalculation('EMI of 10 lakh at 9% for 5 years', 'who are you?', today)).toBeUndefined()
+  expect(followingCalculation('Who are you?', 'and for 15 lakh?', today)).toBeUndefined()
+})
+
 describe('an open calculation', () => {
   const open = (task: OpenTask['task'], inputs: OpenTask['inputs'], slot: string): OpenTask => ({
     task,
@@ -102,6 +133,11 @@ describe('an open calculation', () => {
       '10 years and 7 months',
       open('gratuity', { monthlyWage: '50000' }, 'years'),
       { years: '10', months: '7' },
+    ],
+    [
+      '20 November 2026',
+      open('tds-interest', { tax: '5000', deductedOn: '2026-10-05' }, 'paidOn'),
+      { paidOn: '2026-11-20' },
     ],
     ['karnataka', open('professional-tax', { wage: '30000' }, 'state'), { state: '29' }],
   ])('takes the reply %s', (reply, task, inputs) => {

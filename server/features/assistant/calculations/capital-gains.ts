@@ -60,7 +60,7 @@ const withoutIndex = isoDate(2024, 8, 1)
 function boughtFor(asset: Asset, term: string, soldOn: IsoDate): IsoDate {
   if (term === 'short' || asset === 'vda') return addDays(soldOn, -1)
   const { year, month } = dateParts(soldOn)
-  const months = rowOn('period of holding', holdingMonths, soldOn).value[asset as Exclude<Asset, 'vda'>]
+  const months = rowOn('period of holding', holdingMonths, soldOn).value[asset]
   const at = year * 12 + month - 1 - months - 1
   const day = isoDate(Math.floor(at / 12), (at % 12) + 1, 1)
   return asset === 'property' && day < withoutIndex ? withoutIndex : day

@@ -10,7 +10,7 @@ const kinds: readonly (readonly [name: string, says: RegExp])[] = [
   ['technical', /technical|तकनीकी/u],
   [
     'professional',
-    /professional|profession|doctor|lawyer|advocate|chartered|consult|architect|प्रोफेशनल|वकील|194j/u,
+    /professional|profession|doctor|lawyer|advocate|chartered|consult|architect|पेशेवर|डॉक्टर|प्रोफेशनल|वकील|194j/u,
   ],
   ['contractor', /contract|thekedar|theka|labour job|job ?work|transporter|ठेकेदार|कॉन्ट्रैक्ट|194c/u],
   ['commission', /commission|brokerage|dalali|कमीशन|दलाली|194h/u],

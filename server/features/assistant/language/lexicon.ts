@@ -12,7 +12,7 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
   ],
   [
     '',
-    'lakh, lakhs, lac, lacs, crore, crores, cr, thousand, hazar, hazaar, rupees, rupee, rupaye, rupay, rs, लाख, करोड, हजार, रुपये, रुपए, रु, mila, mili, मिला, मिली, dikhana, dikhana hoga, dikhani, दिखाना, दिखाना होगा, दिखानी, aapko, apko, aapse, apse, apka, apki, apke, hamari, hamara, hamare, humari, humara, mujhko, meko, banegi, banega, banta, banti, बनेगी, बनेगा, बनता, होनी, bolo, batana, samjhao, समझाइए, समझाओ, karwane, आपको, आपसे, हमारी, हमारा, हमारे',
+    'aaya, aaye, aayi, aya, ayi, aayega, आया, आई, आयी, आए, saare, sare, saari, poora, poori, pura, puri, पूरा, पूरी, सारे, lakh, lakhs, lac, lacs, crore, crores, cr, thousand, hazar, hazaar, rupees, rupee, rupaye, rupay, rs, लाख, करोड, हजार, रुपये, रुपए, रु, mila, mili, मिला, मिली, dikhana, dikhana hoga, dikhani, दिखाना, दिखाना होगा, दिखानी, aapko, apko, aapse, apse, apka, apki, apke, hamari, hamara, hamare, humari, humara, mujhko, meko, banegi, banega, banta, banti, बनेगी, बनेगा, बनता, होनी, bolo, batana, samjhao, समझाइए, समझाओ, karwane, आपको, आपसे, हमारी, हमारा, हमारे',
   ],
   // Everyday words.
   [
@@ -23,6 +23,20 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
   ['small', 'choti, chotti, chhotti'],
   ['opening job career', 'openings, opening, job opening, job openings'],
   ['minute', 'मिनट'],
+  [
+    'how long weeks days takes',
+    'kitna time, kitna samay, kitne time, time lagta, samay lagta, kitna time lagta, how much time, how many days does it take, कितना समय, कितना टाइम, समय लगता',
+  ],
+  [
+    'leaves leave service resign',
+    'chhod, chhod de, chhodne, chhodna, chhod diya, leaves, quits early, छोड, छोडने, छोडना',
+  ],
+  ['tds statement', 'tds return, tds returns, tds filing, tds ki return, टीडीएस रिटर्न'],
+  ['exempt free tax', 'free of tax, free from tax, no tax'],
+  [
+    'business hours',
+    'office khula, office open, office timing, office timings, office hours, ऑफिस खुला, ऑफिस का समय',
+  ],
   [
     'mistake costs late wrong stops',
     'kya hoga, to kya hoga, kya hota hai, what happens, what will happen, consequence, consequences, क्या होगा, तो क्या होगा',
@@ -225,7 +239,7 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
   ['book accounts', 'bookkeeping service, बहीखाता सेवा'],
   // Acts.
   [
-    'file return',
+    'file pay return',
     'bharna, bharni, bharne, bharu, bharun, bhare, bharte, file karna, file kare, daakhil, dakhil, dakhil karna, भरना, भरनी, भरने, भरें, भरूं, भरते, दाखिल, फाइल',
   ],
   [
@@ -395,7 +409,7 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
   ['form26as form168', '26as, form26as'],
   ['form26qb form141', '26qb, form26qb'],
   ['form24q form26q form138 form140', '24q, 26q, form24q, form26q'],
-  ['80c investments', '80c'],
+  ['80c investments savings 123', '80c'],
   ['80d health insurance', '80d, mediclaim'],
   ['194c contractor', '194c'],
   ['194j professional technical', '194j'],

@@ -9,6 +9,8 @@ export interface Query {
   readonly terms: ReadonlyMap<string, number>
   /** For each word of the question that says something: its terms, of which one is enough. */
   readonly groups: readonly (readonly string[])[]
+  /** The same, with the words of a phrase apart: “GST annual return” is about GST as well as about an annual return. */
+  readonly scored: readonly (readonly string[])[]
   /** Normalized. */
   readonly text: string
   readonly language: 'en' | 'hinglish' | 'hi'
@@ -49,6 +51,7 @@ export function readQuery(question: string, vocabulary: Vocabulary): Query {
   const words = rawWordsOf(question)
   const terms = new Map<string, number>()
   const groups: string[][] = []
+  const scored: (readonly string[])[] = []
   const add = (group: readonly string[], weight: number) => {
     for (const term of group) terms.set(term, Math.max(terms.get(term) ?? 0, weight))
     if (group.length > 0) groups.push([...group])
@@ -61,12 +64,15 @@ export function readQuery(question: string, vocabulary: Vocabulary): Query {
       const share = found.length > 1 && found.terms.length > 0 ? PHRASE_WEIGHT : 1
       for (const { term, weight } of own) terms.set(term, Math.max(terms.get(term) ?? 0, weight * share))
       add(found.terms, MEANING_WEIGHT)
+      if (found.length > 1 && found.terms.length > 0)
+        scored.push(found.terms, ...own.map(({ term }) => [term]))
+      else scored.push([...found.terms, ...own.map(({ term }) => term)])
       if (found.terms.length > 0) groups.at(-1)!.push(...own.map(({ term }) => term))
       else groups.push(own.map(({ term }) => term))
     }
     at += found.length
   }
-  return { terms, groups, text: normalizeText(question), language: languageOf(question) }
+  return { terms, groups, scored, text: normalizeText(question), language: languageOf(question) }
 }
 
 function languageOf(question: string): Query['language'] {

@@ -20,8 +20,11 @@ export interface Spelling {
   correct(text: string): string
 }
 
-/** @param words known words, the most frequent first; as they are written */
-export function createSpelling(words: Iterable<string>): Spelling {
+/**
+ * @param words known words, the most frequent first; as they are written
+ * @param isKnown whether another form of a word is known
+ */
+export function createSpelling(words: Iterable<string>, isKnown: (word: string) => boolean): Spelling {
   const known = new Set<string>()
   const byStart = new Map<string, string[]>()
   const add = (word: string) => {
@@ -52,7 +55,7 @@ export function createSpelling(words: Iterable<string>): Spelling {
     correct: (text) =>
       text.replaceAll(/(?<![\p{L}\p{N}])[a-zA-Z]{5,24}(?![\p{L}\p{N}])/gu, (typed) => {
         const word = typed.toLowerCase()
-        if (known.has(word) || isStopWord(word)) return typed
+        if (known.has(word) || isStopWord(word) || isKnown(word)) return typed
         if (!found.has(word)) {
           // Questions repeat their words; what a flood of random ones would add is not kept.
           if (found.size >= 2000) found.clear()

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createSpelling } from './spelling.ts'
+
+const spelling = createSpelling(
+  ['return', 'registration', 'invoice', 'kiraya', 'office'],
+  (word) => word === 'offices',
+)
+
+test.each([
+  ['GST retrun', 'GST return'],
+  ['registartion', 'registration'],
+  ['regestratoin', 'registration'],
+  ['invioce kya hai', 'invoice kya hai'],
+  ['kirayaa', 'kiraya'],
+  ['profesional tax', 'professional tax'],
+  // Known in another form, too short, too far, another script.
+  ['offices', 'offices'],
+  ['retn', 'retn'],
+  ['elephant', 'elephant'],
+  ['रिटर्न', 'रिटर्न'],
+])('“%s” is read as “%s”', (typed, read) => {
+  expect(spelling.correct(typed)).toBe(read)
+})
