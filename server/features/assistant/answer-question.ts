@@ -142,7 +142,21 @@ function refersBack(question: string): boolean {
   )
 }
 
-const evidenceOf = ({ title, headings, texts }: Section) => [title, ...headings, ...texts].join('\n')
+type Check = (sentence: string) => boolean
+
+/** What each section states, and its check: they do not depend on a question. */
+const evidences = new WeakMap<Section, string>()
+const checksOfSections = new Map<string, Check>()
+
+function evidenceOf(section: Section): string {
+  const known = evidences.get(section)
+  if (known !== undefined) return known
+  const { title, headings, texts } = section
+  const evidence = [title, ...headings, ...texts].join('\n')
+  evidences.set(section, evidence)
+  checksOfSections.set(evidence, supportOf(evidence))
+  return evidence
+}
 
 type Common = Pick<Answered, 'topic' | 'hasIdentifier'>
 
@@ -163,9 +177,9 @@ function assemble(
 ): FoundAnswer {
   const sources: AnswerSource[] = []
   const evidence: string[] = []
-  const checks = new Map<string, (sentence: string) => boolean>()
+  const checks = new Map<string, Check>()
   const supports = (stated: string, text: string) => {
-    const check = checks.get(stated) ?? supportOf(stated)
+    const check = checksOfSections.get(stated) ?? checks.get(stated) ?? supportOf(stated)
     checks.set(stated, check)
     return check(text)
   }

@@ -207,13 +207,24 @@ export function boundBy({ audience }: Obligation): BusinessProfile {
   }
 }
 
-/** The dates of an obligation from a day on, or of the period or month that a question names. */
-function datesOf(obligation: Obligation, { month, year, text }: Slots, today: IsoDate): DueDate[] {
+/** All dates of each obligation: they do not depend on a question. */
+const allDates = new Map<Obligation, readonly DueDate[]>()
+
+function allDatesOf(obligation: Obligation): readonly DueDate[] {
+  const known = allDates.get(obligation)
+  if (known) return known
   const { coverage, extensions } = statutoryCalendar
   const dates = dueDatesIn(
     { coverage, extensions, obligations: [obligation] },
     { ...coverage, profile: boundBy(obligation) },
   )
+  allDates.set(obligation, dates)
+  return dates
+}
+
+/** The dates of an obligation from a day on, or of the period or month that a question names. */
+function datesOf(obligation: Obligation, { month, year, text }: Slots, today: IsoDate): DueDate[] {
+  const dates = allDatesOf(obligation)
   const coming = dates.filter((each) => effectiveDate(each) >= today)
   const [, yearKey] = /(20\d\d)\s*[-/–]\s*(?:20)?\d\d(?!\d)/.exec(text) ?? []
   if (yearKey !== undefined) {

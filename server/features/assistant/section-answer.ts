@@ -108,17 +108,40 @@ const units: readonly (readonly [asks: RegExp, states: RegExp])[] = [
 /** A section of so many characters is quoted as a whole. */
 const SHORT_SECTION = 420
 
+/** What a section says, in words that are compared; it does not depend on a question. */
+interface Reading {
+  readonly texts: readonly string[]
+  readonly isShort: boolean
+  readonly underTitle: ReadonlySet<string>
+  readonly underHeading: ReadonlySet<string>
+  readonly termsIn: readonly ReadonlySet<string>[]
+}
+
+const readings = new WeakMap<Section, Reading>()
+
+function readingOf(section: Section, isShared: boolean): Reading {
+  const known = readings.get(section)
+  if (known) return known
+  const texts = named(section, isShared)
+  const reading = {
+    texts,
+    isShort: texts.join(' ').length <= SHORT_SECTION,
+    underTitle: new Set(termsOf([section.title, ...section.headings].join(' '))),
+    underHeading: new Set(termsOf(section.headings.at(-1) ?? section.title)),
+    termsIn: texts.map((text) => new Set(termsOf(text))),
+  }
+  readings.set(section, reading)
+  return reading
+}
+
 function sentencesOf(section: Section, query: Query, index: SectionIndex, most: number): readonly string[] {
-  const texts = named(section, index.isShared(section))
-  if (texts.length <= most || texts.join(' ').length <= SHORT_SECTION) return texts
-  const underTitle = new Set(termsOf([section.title, ...section.headings].join(' ')))
-  const underHeading = new Set(termsOf(section.headings.at(-1) ?? section.title))
+  const { texts, isShort, underTitle, underHeading, termsIn } = readingOf(section, index.isShared(section))
+  if (texts.length <= most || isShort) return texts
   const weights = query.groups.map((group) => Math.max(0, ...group.map(index.rarity)))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const isMet = (at: number, terms: ReadonlySet<string>) => query.groups[at]!.some((term) => terms.has(term))
   const headingShare =
     weights.reduce((sum, weight, at) => sum + (isMet(at, underHeading) ? weight : 0), 0) / (total || 1)
-  const termsIn = texts.map((text) => new Set(termsOf(text)))
   const wantsFigure = asksForFigure.test(query.text)
   const asked = units.flatMap(([asks, states]) => (asks.test(query.text) ? states : []))
   const scores = texts.map((text, place) => {

@@ -156,9 +156,9 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
   }
   const rarity = (term: string) => Math.log(1 + sections.length / (1 + (documentsOf.get(term) ?? 0)))
 
-  const coverageOf = (terms: ReadonlySet<string>, groups: Query['groups'], unknown: number) => {
-    let [all, met] = [0, 0]
-    for (const group of groups) {
+  /** How much each group of a question weighs. */
+  const weigh = (groups: Query['groups'], unknown: number) =>
+    groups.map((group) => {
       const known = group.filter((term) => documentsOf.has(term))
       // A word that the site never uses says that the question may be about something else, but not what.
       const weight =
@@ -166,9 +166,11 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
           ? unknown
           : Math.max(...known.map(rarity)) *
             (group.some((term) => generic.has(term) || /^\d/.test(term)) ? GENERIC_SHARE : 1)
-      all += weight
-      if (group.some((term) => terms.has(term))) met += weight
-    }
+      return { known, weight }
+    })
+  const coverageOf = (terms: ReadonlySet<string>, weighed: ReturnType<typeof weigh>, all: number) => {
+    let met = 0
+    for (const { known, weight } of weighed) if (known.some((term) => terms.has(term))) met += weight
     return all === 0 ? 0 : met / all
   }
 
@@ -204,12 +206,14 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
       const isAboutNotice = [...terms.keys()].some((term) => aboutNotice.test(term))
       const unknown = UNKNOWN_WEIGHT[language]
       const isAboutFirm = asksFirm.test(text)
+      const weighed = weigh(groups, unknown)
+      const all = weighed.reduce((sum, { weight }) => sum + weight, 0)
       return results
         .slice(0, 60)
         .map(({ id, score }) => {
           const section = sections[id]!
-          const coverage = coverageOf(termSets[id]!, groups, unknown)
-          const own = coverageOf(headingSets[id]!, groups, unknown)
+          const coverage = coverageOf(termSets[id]!, weighed, all)
+          const own = coverageOf(headingSets[id]!, weighed, all)
           const isMinor = minorHeadings.test(section.headings.at(-1) ?? '')
           // 202 lines of goods have most nouns.
           const isOtherThing = section.path === '/tools/hsn-rates' && !isAboutRates

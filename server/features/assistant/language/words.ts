@@ -44,16 +44,24 @@ const spelledForms: readonly (readonly [RegExp, string])[] = [
 
 const devanagariZero = '०'.codePointAt(0)!
 
+/** The last text and its form: the rules read the same question one after the other. */
+let last: readonly [text: string, form: string] = ['', '']
+
 /** Lower case, Latin digits, one form of each character. */
 export function normalizeText(text: string): string {
-  const normalized = text
+  if (text !== last[0]) last = [text, formOf(text)]
+  return last[1]
+}
+
+function formOf(text: string): string {
+  const plain = text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - devanagariZero))
     .replaceAll(/[\u093c\u200b-\u200f\u2060\ufeff]/g, '')
     .replaceAll('ँ', 'ं')
     .replaceAll(/[’‘]/g, "'")
-  return spelledForms.reduce((form, [spoken, written]) => form.replaceAll(spoken, written), normalized)
+  return spelledForms.reduce((form, [spoken, written]) => form.replaceAll(spoken, written), plain)
 }
 
 /** The words of a text as they were typed, with names of forms and numbers in one piece. */

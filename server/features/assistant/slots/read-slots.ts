@@ -58,7 +58,15 @@ const spans = /^\s*(?:months?|mahin|maheen|महीन|माह|years?|yrs?|sa
 /** In rupees: a smaller bare number is rather no amount. */
 const LEAST_AMOUNT = 500
 
+/** The last question and its slots: calculations and the calendar read the same one. */
+let last: readonly [question: string, slots: Slots] | undefined
+
 export function readSlots(question: string): Slots {
+  if (question !== last?.[0]) last = [question, slotsOf(question)]
+  return last[1]
+}
+
+function slotsOf(question: string): Slots {
   const text = withDigits(normalizeText(question))
   return {
     text,
