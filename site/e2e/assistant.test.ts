@@ -130,8 +130,8 @@ const all =
     for (const check of checks) await check(product)
   }
 
-/** Held by tests of the contract, the chat or its pages. */
-const elsewhere: Check = async () => {}
+/** Held by the first test of this file: the conversation goes to a person as it was edited, with consent. */
+const aboveInThisFile: Check = async () => {}
 
 describe('“/virtual-assistant-info | Virtual assistant information” promises only what works', () => {
   const { can, cannot, person, today } = virtualAssistant
@@ -163,14 +163,24 @@ describe('“/virtual-assistant-info | Virtual assistant information” promises
       hasSource('Is there a format for a payslip?', /^\/business-templates\/payslip/),
       hasSource('What changes with the Income-tax Act 2025?', /\/resources\/income-tax-act-2025/),
     ),
-    'Pass your question to a person, if you ask for it': elsewhere,
+    'Pass your question to a person, if you ask for it': aboveInThisFile,
     'List your own due dates and open tasks, while you are signed in as a client': declines(
       'sign-in',
       'What are my due dates?',
     ),
-    'See your papers or your returns': elsewhere,
-    'File, pay, sign or change anything': elsewhere,
-    'Look anything up on other websites': elsewhere,
+    'See your papers or your returns': declines('advice', 'Show me my last return', 'मेरा रिटर्न दिखा दो'),
+    'File, pay, sign or change anything': declines(
+      'advice',
+      'File my GSTR-3B for me',
+      'Pay my advance tax',
+      'Sign my return',
+      'Change my password',
+    ),
+    'Look anything up on other websites': declines(
+      'not-covered',
+      'Look up the news on GST',
+      'What does the income tax portal say today?',
+    ),
     'Answer where we have no table: it then says that it does not know': declines(
       'not-covered',
       'Which whales sing at night?',

@@ -43,6 +43,15 @@ const byAddress = new Map<string, Section[]>()
 for (const section of sections)
   byAddress.set(sectionAddress(section), [...(byAddress.get(sectionAddress(section)) ?? []), section])
 
+const rateFinder = '/tools/hsn-rates'
+
+/** The table of a tool that has no calculation, as its page states it. */
+const textsOfPage = (page: string) =>
+  sections
+    .filter(({ path }) => path === page)
+    .flatMap(({ texts }) => texts)
+    .join('\n')
+
 /** Every date of the calendar, with what it is of. */
 const calendar = statutoryCalendar.obligations
   .flatMap((obligation) =>
@@ -90,6 +99,7 @@ function faultsOf(question: string, answer: AssistantAnswer): { citations: strin
         return ''
       }
       if (source.kind === 'calendar') return calendar
+      if (source.address.startsWith(`${rateFinder}#`)) return textsOfPage(rateFinder)
       if (source.address.includes('='))
         return `${calculated}\n${decodeURIComponent(source.address)}\n${question}`
       return (byAddress.get(source.address) ?? [])

@@ -17,7 +17,14 @@ import type { Calculation, Result } from './calculations/calculation.ts'
 import { continueCalculation, followingCalculation, wantedCalculation } from './calculations/calculations.ts'
 import type { Wanted } from './calculations/calculations.ts'
 import { supportOf } from './check-figures.ts'
-import { declineReasonOf, hasIdentifier, withoutIdentifiers, withoutInstructions } from './declining.ts'
+import {
+  asksElsewhere,
+  asksToAct,
+  declineReasonOf,
+  hasIdentifier,
+  withoutIdentifiers,
+  withoutInstructions,
+} from './declining.ts'
 import { answerRates, isAboutRates } from './rate-answers.ts'
 import { isCovered, quote, sourceOf } from './section-answer.ts'
 import type { SectionIndex, FoundSection } from './section-index.ts'
@@ -71,6 +78,8 @@ export function answerQuestion(
   const rest = index.correct(typed)
   const reason = declineReasonOf(typed) ?? (rest === typed ? undefined : declineReasonOf(rest))
   if (reason !== undefined && !(reason === 'advice' && isAskedOnSite(rest, index))) return decline(reason)
+  if (asksToAct(rest)) return decline('advice', words.cannotAct)
+  if (asksElsewhere(rest)) return decline('not-covered', words.onlyHere)
 
   const continued = open && continueCalculation(open, rest, today)
   const last = before !== undefined && refersBack(rest) ? withoutInstructions(before).rest : undefined

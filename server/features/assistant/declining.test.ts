@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { declineReasonOf, hasIdentifier, withoutInstructions } from './declining.ts'
+import { asksElsewhere, asksToAct, declineReasonOf, hasIdentifier, withoutInstructions } from './declining.ts'
 
 test.each([
   ['What should I do about this notice?', 'advice'],
@@ -52,4 +52,29 @@ test.each([
   ['GSTR-3B for 2026-27', false],
 ])('%s has an identifier: %s', (text, expected) => {
   expect(hasIdentifier(text)).toBe(expected)
+})
+
+test.each([
+  'File my GSTR-3B',
+  'pay my advance tax',
+  'Show me my last return',
+  'change my password',
+  'mera GST return bhar do',
+  'मेरा रिटर्न दिखा दो',
+])('“%s” asks to act', (text) => {
+  expect(asksToAct(text)).toBe(true)
+})
+
+test.each([
+  'Show my tax on 12 lakh',
+  'How do I file my return?',
+  'When must I pay my advance tax?',
+  'file GSTR-1 late fee',
+])('“%s” does not', (text) => {
+  expect(asksToAct(text)).toBe(false)
+})
+
+test('what other websites say is asked elsewhere', () => {
+  expect(['Look up the news on GST', 'search google for shoes'].every(asksElsewhere)).toBe(true)
+  expect(asksElsewhere('How do I check a GSTIN on the site?')).toBe(false)
 })

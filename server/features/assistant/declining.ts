@@ -42,6 +42,28 @@ export function declineReasonOf(
   return undefined
 }
 
+const ownThing =
+  '(?:returns?|gstr\\S*|itr\\S*|tax|advance tax|challan|tds|notice|form ?\\d+\\w*|papers?|documents?|invoices?|account|password|refund|registration|gst|pf|salary|books?|file|रिटर्न|टैक्स|जीएसटी|नोटिस|कागज\\S*|खाता|पासवर्ड)'
+const commands = [
+  `^(?:please |kindly |can you |could you |will you )?(?:file|pay|sign|submit|upload|change|update|cancel|delete|send|show(?: me)?|open|download|see|read|track|prepare) (?:me )?my (?:\\S+ ){0,2}?${ownThing}(?![\\p{L}])`,
+  `(?:mera|meri|mere|hamara|मेरा|मेरी|मेरे|हमारा) (?:\\S+ ){0,3}?${ownThing} (?:\\S+ ){0,2}?(?:bhar|file kar|jama kar|dikha|bhej|bana|भर|जमा कर|दिखा|भेज|बना|फाइल कर)(?:a|o)? ?(?:do|dijiye|dijie|dena|de|दो|दीजिए|दीजिये|दे|ओ)(?![\\p{L}\\p{M}])`,
+].map((pattern) => new RegExp(pattern, 'u'))
+
+/** Whether a text tells the assistant to do something with what is one’s own, which it cannot. A figure asks for a sum. */
+export function asksToAct(question: string): boolean {
+  const text = normalizeText(question).trim()
+  return (
+    !/\d{3}|lakh|लाख|crore|करोड/u.test(text.replaceAll(/form ?\d+/g, '')) &&
+    commands.some((each) => each.test(text))
+  )
+}
+
+const otherSites =
+  /(?:look up|search|browse|google|find) .{0,24}(?:news|google|internet|web\b|online|other (?:web)?sites?)|(?:search|ask) google|\b(?:news|headlines) (?:on|about|of)\b|portal (?:say|says|show|shows)\b|इंटरनेट पर|गूगल/u
+
+/** Whether a text asks for what other websites say. */
+export const asksElsewhere = (question: string): boolean => otherSites.test(normalizeText(question))
+
 const identifiers = [
   // PAN, Aadhaar, card numbers, bank accounts with IFSC.
   /\b[a-z]{5}\d{4}[a-z]\b/iu,

@@ -50,8 +50,9 @@ const partWords: Readonly<Record<string, string>> = {
   done: 'what service includes',
 }
 
-/** What the pages of services are about, besides their title. */
+/** What the pages of services and fees are about, besides their title. */
 const pageWords: Readonly<Record<string, string>> = {
+  '/pricing': 'cost fee price charge',
   '/services/tax-filing': 'income tax return file',
   '/services/gst-filing': 'gst registration return file',
   '/services/payroll-hr': 'payroll salary pf esi employees',
@@ -101,6 +102,30 @@ const generic = new Set(
 
 /** How much such a word weighs beside others. */
 const GENERIC_SHARE = 0.45
+
+/**
+ * What a question is about, whatever it asks of it: a section without a word of it is about something else, however many
+ * other words of the question it has.
+ */
+const subjects: readonly (readonly [asks: string, has: readonly string[]])[] = [
+  ['tds', ['tds', 'deduct', 'deductor']],
+  ['tcs', ['tcs', 'collect']],
+  ['gst', ['gst', 'gstr', 'gstin', 'gstr1', 'gstr3b', 'gstr9', 'cgst', 'igst']],
+  ['advanc', ['advanc']],
+  ['gratuity', ['gratuity']],
+  ['hra', ['hra', 'rent', 'allowanc']],
+  ['composit', ['composit']],
+  ['presumptive', ['presumptive', '44ad', '44ada', '58']],
+  ['pf', ['pf', 'provident']],
+  ['esi', ['esi', 'insuranc']],
+  ['dpdp', ['dpdp', 'data', 'personal']],
+  ['llp', ['llp']],
+  ['hsn', ['hsn', 'sac']],
+  ['emi', ['emi', 'loan', 'instalment']],
+]
+
+/** What such a section is worth. */
+const OTHER_SUBJECT_SHARE = 0.4
 
 /** Asks what the firm does, needs or charges. */
 const asksFirm =
@@ -206,6 +231,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
       const isAboutNotice = [...terms.keys()].some((term) => aboutNotice.test(term))
       const unknown = UNKNOWN_WEIGHT[language]
       const isAboutFirm = asksFirm.test(text)
+      const wanted = subjects.filter(([asks]) => terms.has(asks))
       const weighed = weigh(groups, unknown)
       const all = weighed.reduce((sum, { weight }) => sum + weight, 0)
       return results
@@ -234,6 +260,9 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
               factor *
               page *
               (isMinor ? 0.6 : 1) *
+              (wanted.every(([, has]) => has.some((term) => termSets[id]!.has(term)))
+                ? 1
+                : OTHER_SUBJECT_SHARE) *
               (isAboutFirm && firmPages.test(section.path) ? FIRM_SHARE : 1),
           }
         })

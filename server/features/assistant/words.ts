@@ -15,6 +15,9 @@ export const assistantWords = inLocale({
       unclear: 'I did not find a question about tax or compliance in this. Please ask in other words.',
       'sign-in': 'Your own dates and tasks are in the client portal. Sign in there, and ask again.',
     } satisfies Record<DeclineReason, string>,
+    cannotAct:
+      'I do not see your papers or returns, and I cannot file, pay, sign or change anything. I can pass your question to our people.',
+    onlyHere: 'I answer only from the pages, tables and tools of this site, and look nothing up elsewhere.',
     own: {
       source: 'Your tasks in the portal',
       none: 'Nothing is open in your portal.',

@@ -16,13 +16,21 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
   ],
   // Everyday words.
   [
-    'office hours business hours',
+    'office hours',
     'open on, are you open, you open, open today, open now, open hai, office open, khula, khula hai, khuli, khulta, khulti, khulte, kab khulta, kab khulte, band hota, working hours, working days, opening hours, खुला, खुला है, खुली, खुलता, खुलती, खुलते, बंद होता',
   ],
   ['book record keep', 'records, record, रिकॉर्ड'],
   ['small', 'choti, chotti, chhotti'],
   ['opening job career', 'openings, opening, job opening, job openings'],
   ['minute', 'मिनट'],
+  [
+    'short unpaid costs mistake late',
+    'न भरने, नहीं भरने, नहीं भरा, न भरा, न देने, नहीं दिया, न चुकाने, na bharne, na bhara, nahi bhara, nahi bharne, nahi bharu, na dene, not paid, not paying, unpaid, do not pay, dont pay, miss, missed, missing',
+  ],
+  [
+    'office hours',
+    'sunday ko office, open on sunday, sunday open, sunday ko khula, sunday ko open, closed on sunday, open on saturday, saturday ko khula, saturday open, रविवार को खुला, शनिवार को खुला',
+  ],
   [
     'how long weeks days takes',
     'kitna time, kitna samay, kitne time, time lagta, samay lagta, kitna time lagta, how much time, how many days does it take, कितना समय, कितना टाइम, समय लगता',
@@ -34,7 +42,7 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
   ['tds statement', 'tds return, tds returns, tds filing, tds ki return, टीडीएस रिटर्न'],
   ['exempt free tax', 'free of tax, free from tax, no tax'],
   [
-    'business hours',
+    'office hours',
     'office khula, office open, office timing, office timings, office hours, ऑफिस खुला, ऑफिस का समय',
   ],
   [
@@ -409,7 +417,7 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
   ['form26as form168', '26as, form26as'],
   ['form26qb form141', '26qb, form26qb'],
   ['form24q form26q form138 form140', '24q, 26q, form24q, form26q'],
-  ['80c investments savings 123', '80c'],
+  ['80c investments savings 123 life insurance tuition', '80c'],
   ['80d health insurance', '80d, mediclaim'],
   ['194c contractor', '194c'],
   ['194j professional technical', '194j'],

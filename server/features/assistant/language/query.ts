@@ -65,7 +65,7 @@ export function readQuery(question: string, vocabulary: Vocabulary): Query {
       for (const { term, weight } of own) terms.set(term, Math.max(terms.get(term) ?? 0, weight * share))
       add(found.terms, MEANING_WEIGHT)
       if (found.length > 1 && found.terms.length > 0)
-        scored.push(found.terms, ...own.map(({ term }) => [term]))
+        scored.push(found.terms, ...own.flatMap(({ term }) => (vocabulary.has(term) ? [[term]] : [])))
       else scored.push([...found.terms, ...own.map(({ term }) => term)])
       if (found.terms.length > 0) groups.at(-1)!.push(...own.map(({ term }) => term))
       else groups.push(own.map(({ term }) => term))
