@@ -84,7 +84,10 @@ function faultsOf(question: string, answer: AssistantAnswer): { citations: strin
       faults.citations.push(address)
   }
   if (answer.kind === 'decline') {
-    if (/\d/.test(answer.text)) faults.figures.push(answer.text)
+    // What a calculator refuses, such as a rate that does not exist, stands in the question or on its page.
+    const stated = answer.sources.map(({ address }) => textsOfPage(address.split('#', 1)[0]!))
+    if (/\d/.test(answer.text) && !isSupported(answer.text, [question, ...stated].join('\n')))
+      faults.figures.push(answer.text)
     return faults
   }
   const calculated = (answer.working?.lines ?? [])

@@ -228,10 +228,10 @@ function workedAnswer(
   if (outcome.kind !== 'value') {
     const message =
       outcome.kind === 'no-table' ? outcome.message : (Object.values(outcome.fields)[0]?.message ?? '')
-    return declined(common, message)
+    return declined(common, message, calculation, today)
   }
   const worked = outcome.value
-  if ('none' in worked) return declined(common, worked.none)
+  if ('none' in worked) return declined(common, worked.none, calculation, today)
   if (isAsk(worked)) {
     const options = worked.options.map(({ value, label }) => ({ value, label }))
     return {
@@ -261,9 +261,21 @@ function workedAnswer(
   })
 }
 
-const declined = (common: Common, message: string): FoundAnswer => ({
-  answer: { kind: 'decline', ...common, reason: 'not-covered', text: words.noTable(message), sources: [] },
-  evidence: [],
+/** What a calculator refuses, with the page of its tables. */
+const declined = (
+  common: Common,
+  message: string,
+  { label, path }: Calculation,
+  today: IsoDate,
+): FoundAnswer => ({
+  answer: {
+    kind: 'decline',
+    ...common,
+    reason: 'not-covered',
+    text: words.noTable(message),
+    sources: [{ title: label, heading: '', address: path, kind: 'tool', asOf: today }],
+  },
+  evidence: [message],
 })
 
 /** The oldest check of a rule that a result uses. */

@@ -79,13 +79,23 @@ export const known = (inputs: Readonly<Record<string, string | undefined>>): Inp
     Object.entries(inputs).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
 
-/** The amount that words name: those in front of it before those after it. */
+/** Words that name an amount stand at most so far from it, in characters. */
+const NEAR = 30
+
+/** The amount that words name: the nearest to them, and of two as near the one after them. */
 export function amountNamed(amounts: readonly AmountSlot[], name: RegExp): number | undefined {
-  const parts = amounts.map(({ amount, label }) => ({ amount, sides: label.split(' | ') }))
-  return (
-    parts.find(({ sides: [before = ''] }) => name.test(before.slice(-30))) ??
-    parts.find(({ sides: [, after = ''] }) => name.test(after.slice(0, 30)))
-  )?.amount
+  const everywhere = new RegExp(name.source, 'gu')
+  let [best, least]: [number | undefined, number] = [undefined, NEAR]
+  for (const { amount, label } of amounts) {
+    const [before = '', after = ''] = label.split(' | ')
+    const last = [...before.matchAll(everywhere)].at(-1)
+    const inFront = last && before.length - last.index - last[0].length
+    const behind = after.match(name)?.index
+    // Half a step: what is said in front of an amount names it rather than the one before.
+    const distance = Math.min(inFront ?? NEAR, behind === undefined ? NEAR : behind + 0.5)
+    if (distance < least) [best, least] = [amount, distance]
+  }
+  return best
 }
 
 export const rupees = (paise: number | undefined): string | undefined =>

@@ -119,7 +119,9 @@ export function continueCalculation(open: OpenTask, reply: string, today: IsoDat
       return slot === 'turnover' && amount ? { [slot]: rupeesOf(amount.amount) } : undefined
     }
     const bare = /^\D{0,12}(\d+(?:\.\d+)?)\D{0,20}$/u.exec(normalized)?.[1]
-    if (slot.endsWith('On')) return one(readDays(normalized, today)[0]?.day)
+    // “June 2012”: the first of it.
+    if (slot.endsWith('On'))
+      return one((readDays(normalized, today)[0] ?? readDays(`1 ${normalized}`, today)[0])?.day)
     if (slot === 'days') return one(days ?? bare)
     if (slot === 'rate') return one(rates[0] === undefined ? bare : rates[0] / 100)
     if (slot === 'months')

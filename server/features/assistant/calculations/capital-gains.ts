@@ -110,6 +110,9 @@ export const capitalGainsCalculation: Calculation = {
     if (asset === undefined) return { slot: 'asset', text: 'What was sold?', options: assets }
     if (inputs.gain === undefined && (inputs.price === undefined || inputs.cost === undefined))
       return askAmount('gain', 'How much is the gain, the price less the cost, in rupees?')
+    // The law may compare two ways, of which one depends on the year of purchase.
+    if (asset === 'property' && inputs.boughtOn === undefined && inputs.price !== undefined)
+      return askAmount('boughtOn', 'On which day was it bought? For example: 1 June 2012.')
     const soldOn = (inputs.soldOn ?? today) as IsoDate
     const isDated = inputs.boughtOn !== undefined
     if (!isDated && inputs.term === undefined && asset !== 'vda' && asset !== 'debt-fund') {

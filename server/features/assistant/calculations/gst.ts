@@ -15,7 +15,7 @@ import { amountNamed, askAmount, known, paiseOf, rulesOf, rupees, show, workingO
 import type { Calculation } from './calculation.ts'
 
 const isGst = /\bgst\b|\bcgst\b|\bsgst\b|\bigst\b|जीएसटी|सीजीएसटी|आईजीएसटी/u
-const isLate = /late|delay|der se|deri|penalt|interest|byaj|sood|ब्याज|देर|लेट|जुर्माना|विलंब/u
+const isLate = /\blate|delay|der se|deri|penalt|interest|byaj|sood|ब्याज|देर|लेट|जुर्माना|विलंब/u
 /** The amount has the tax in it. */
 const within =
   /inclu(?!d(?:e|ing) (?:the )?(?:interest|late))|with gst|gst (?:ke )?sa(?:ath|hit)|reverse|remove|nikal|hata|out of|back out|shamil|shaamil|mila ?kar|samet|jud[ai] hu|already (?:has|added)|base (?:price|value|amount)|asli|asal|original price|without (?:gst|tax) (?:price|value|amount)|before (?:gst|tax)|सहित|समेत|निकाल|हटा|शामिल|सम्मिलित|मिलाकर|मिला कर|जुडा हुआ|के साथ|असली|मूल (?:कीमत|मूल्य|दाम)/u

@@ -37,7 +37,7 @@ const payees: readonly { value: PayeeKind; label: string; says: RegExp }[] = [
 
 /** Who pays, where the question says it of itself. */
 const businessPays =
-  /(?:\b(?:our|my|we are an?|i am an?|hamari|humari|hamara|humara|hum|meri|mera)|हमारी|हमारा|हमारे|मेरी|मेरा) (?:\S+ )?(?:company|firm|llp|business|office|shop|dukan|kampani|pvt ltd|private limited|कंपनी|फर्म|एलएलपी|दुकान|ऑफिस|व्यापार)/u
+  /(?:\b(?:our|my|we are an?|i am an?|hamari|humari|hamara|humara|hum|meri|mera)|हमारी|हमारा|हमारे|मेरी|मेरा) (?:\S+ )?(?:company|firm|llp|business|office|shop|dukan|kampani|pvt ltd|private limited|कंपनी|फर्म|एलएलपी|दुकान|ऑफिस|व्यापार)|(?:company|firm|llp|kampani|कंपनी|फर्म|एलएलपी) (?:pays?|deti|deta|de rahi|देती|देता|दे रही)/u
 const everyPayer = new RegExp(businessPays.source, 'gu')
 
 export const tdsCalculation: Calculation = {

@@ -24,6 +24,10 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
   ['opening job career', 'openings, opening, job opening, job openings'],
   ['minute', 'मिनट'],
   [
+    'limits must register',
+    'registration needed, registration required, registration compulsory, registration mandatory, registration zaruri, registration jaruri, registration zaroori, need gst, need registration, need gst registration, need to register, have to register, must register, register karna padega, number lena padega, रजिस्ट्रेशन जरूरी, पंजीकरण जरूरी, रजिस्टर करना पड़ेगा',
+  ],
+  [
     'short unpaid costs mistake late',
     'न भरने, नहीं भरने, नहीं भरा, न भरा, न देने, नहीं दिया, न चुकाने, na bharne, na bhara, nahi bhara, nahi bharne, nahi bharu, na dene, not paid, not paying, unpaid, do not pay, dont pay, miss, missed, missing',
   ],
@@ -419,9 +423,9 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
   ['form24q form26q form138 form140', '24q, 26q, form24q, form26q'],
   ['80c investments savings 123 life insurance tuition', '80c'],
   ['80d health insurance', '80d, mediclaim'],
-  ['194c contractor', '194c'],
-  ['194j professional technical', '194j'],
-  ['194i rent', '194i, 194ib'],
+  ['194c contractor 393', '194c'],
+  ['194j professional technical 393', '194j'],
+  ['194i rent 393', '194i, 194ib, 194h, 194a, 194q'],
   ['gift', 'tohfa, uphaar, उपहार'],
   ['password', 'पासवर्ड'],
   ['language', 'bhasha, hindi, kannada, भाषा, हिंदी, हिन्दी, कन्नड़'],

@@ -46,6 +46,12 @@ for (const [meaning, spellings] of lexicon) {
 /** Every word of the lexicon, as it is spelled. */
 export const lexiconWords = (): string[] => [...bySpelling.keys()].flatMap((phrase) => phrase.split(' '))
 
+const units = new Set(
+  'lakh lakhs lac lacs crore crores cr thousand hazar hazaar k rupees rupaye rs लाख करोड हजार रुपये रुपए'.split(
+    ' ',
+  ),
+)
+
 /** @param vocabulary every term of the index, and those of each skeleton */
 export function readQuery(question: string, vocabulary: Vocabulary): Query {
   const words = rawWordsOf(question)
@@ -57,6 +63,11 @@ export function readQuery(question: string, vocabulary: Vocabulary): Query {
     if (group.length > 0) groups.push([...group])
   }
   for (let at = 0; at < words.length;) {
+    // “25 lakh” is what a rule is asked for, and no word of the rule.
+    if (/^\d/.test(words[at]!) && units.has(words[at + 1] ?? '')) {
+      at += 2
+      continue
+    }
     const found = findMeaning(words, at, vocabulary)
     const own = words.slice(at, at + found.length).flatMap((word) => ownTerms(word, vocabulary, found))
     if (own.length > 0 || found.terms.length > 0) {
