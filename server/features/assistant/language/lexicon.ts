@@ -23,6 +23,7 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
   ['small', 'choti, chotti, chhotti'],
   ['opening job career', 'openings, opening, job opening, job openings'],
   ['minute', 'मिनट'],
+  ['talk consultation', 'baat cheet, baatcheet, बातचीत, बात चीत'],
   [
     'limits must register',
     'registration needed, registration required, registration compulsory, registration mandatory, registration zaruri, registration jaruri, registration zaroori, need gst, need registration, need gst registration, need to register, have to register, must register, register karna padega, number lena padega, रजिस्ट्रेशन जरूरी, पंजीकरण जरूरी, रजिस्टर करना पड़ेगा',
@@ -195,7 +196,7 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
   ['yearly annual', 'salana, saalana, varshik, सालाना, वार्षिक'],
   ['weekday', 'somvar, सोमवार'],
   ['saturday', 'shanivar, शनिवार, शनिवार को'],
-  ['speak language', 'bolte, बोलते'],
+  ['speak language', 'bolte, baat karte, बोलते, बात करते, बात कर'],
   ['parking', 'पार्किंग'],
   ['cv apply', 'resume, biodata, apply for job, आवेदन, aavedan'],
   ['stipend pay', 'stipend, स्टाइपेंड'],

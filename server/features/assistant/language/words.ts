@@ -78,7 +78,7 @@ export function rawWordsOf(text: string): string[] {
 /** Forms that no ending tells. */
 const irregular = new Map(
   (
-    'paid:pay payment:pay payments:pay pays:pay sold:sell bought:buy kept:keep taken:take took:take given:give gave:give written:write wrote:write made:make sent:send held:hold lost:lose left:leave ' +
+    'cookies:cookie paid:pay payment:pay payments:pay pays:pay sold:sell bought:buy kept:keep taken:take took:take given:give gave:give written:write wrote:write made:make sent:send held:hold lost:lose left:leave ' +
     'chosen:choose chose:choose begun:begin began:begin begins:begin spent:spend told:tell met:meet children:child people:person persons:person men:man wives:wife deduction:deduct deductions:deduct calculation:calculate ' +
     'presumed:presumptive presumption:presumptive registration:register registrations:register applied:apply application:apply applications:apply applicable:apply exemption:exempt exemptions:exempt collection:collect payable:pay yearly:year annual:year annually:year monthly:month quarterly:quarter'
   )
