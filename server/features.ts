@@ -88,6 +88,7 @@ export const ports: Ports = {
   people: onlyOne('people', accounts.people),
   clients: onlyOne('clients', clients.clients),
   tasks: onlyOne('tasks', tasks.tasks),
+  enquiries: onlyOne('enquiries', enquiries.enquiries),
   async onClientChange(transaction, client, now) {
     for (const feature of features) await feature.onClientChange?.(transaction, client, now)
   },

@@ -1,8 +1,8 @@
 import type * as endpoints from '@anupalan/server/contract/accounts/endpoints'
 import type { Handlers, MockFeature } from '../mock-feature.ts'
-import type { AccountsWorld } from './accounts/accounts.ts'
 import { emailChangeHandlers } from './accounts/email-change.ts'
 import { invitationHandlers } from './accounts/invitations.ts'
+import type { InvitationsNeeds, InvitationsWorld } from './accounts/invitations.ts'
 import { ownAccountHandlers } from './accounts/own-account.ts'
 import { passkeyHandlers } from './accounts/passkeys.ts'
 import { recoveryHandlers } from './accounts/recoveries.ts'
@@ -14,7 +14,7 @@ import { staffUserHandlers } from './accounts/staff-users.ts'
 import { createAccountsState } from './accounts/state.ts'
 import type { AccountsState } from './accounts/state.ts'
 
-const createHandlers = (world: AccountsWorld): Handlers<typeof endpoints> => ({
+const createHandlers = (world: InvitationsWorld): Handlers<typeof endpoints> => ({
   ...signInHandlers(world),
   ...registrationHandlers(world),
   ...passwordHandlers(world),
@@ -30,4 +30,4 @@ const createHandlers = (world: AccountsWorld): Handlers<typeof endpoints> => ({
 export const accountsMock = {
   state: createAccountsState,
   handlers: createHandlers,
-} satisfies MockFeature<typeof endpoints, AccountsState>
+} satisfies MockFeature<typeof endpoints, AccountsState, InvitationsNeeds>

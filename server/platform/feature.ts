@@ -17,6 +17,7 @@ import type {
   ClientRecords,
   Clients,
   Consents,
+  Enquiries,
   ExportClient,
   ExportPerson,
   OnClientChange,
@@ -55,6 +56,8 @@ export interface Feature<FeatureHandlers = object> {
   readonly people?: People
   /** Finds clients for other features. Exactly one feature has it. */
   readonly clients?: Clients
+  /** Changes enquiries for other features. Exactly one feature has it. */
+  readonly enquiries?: Enquiries
   /** Finds tasks for other features. Exactly one feature has it. */
   readonly tasks?: Tasks
   /** What it stores about a person, for the export of one's own data. */

@@ -25,6 +25,32 @@ export interface People {
   find(database: Database, usernames: readonly string[]): Promise<ReadonlyMap<string, Person>>
   /** The practice's own, by name, with those whose account is disabled. */
   staff(database: Database): Promise<readonly Person[]>
+  /** Queues an invitation with the role client; who accepts it becomes a member of the client. */
+  invite(
+    transaction: Transaction,
+    invited: {
+      readonly fullName: string
+      readonly email: string
+      readonly client: string
+      readonly caller: Caller
+    },
+    moment: { readonly practice: Practice; readonly now: Date },
+  ): Promise<void>
+}
+
+/** Enquiries. */
+export interface Enquiries {
+  /** Makes other changes of an enquiry wait for this transaction. @returns whether it has the version and no client */
+  lock(
+    transaction: Transaction,
+    enquiry: { readonly reference: string; readonly version: number },
+  ): Promise<boolean>
+  /** Marks a locked enquiry as won, by the client that its sender has become. */
+  win(
+    transaction: Transaction,
+    enquiry: { readonly reference: string; readonly client: string; readonly caller: Caller },
+    now: Date,
+  ): Promise<void>
 }
 
 /** What a user may do for a client; `undefined` if the client must not be shown to exist. */
@@ -77,6 +103,12 @@ export interface Clients {
     database: Database,
     clients: readonly string[],
   ): Promise<readonly { readonly client: string; readonly username: string }[]>
+  /** Gives an account full access to a client, unless that is erased. */
+  join(
+    transaction: Transaction,
+    member: { readonly client: string; readonly username: string; readonly caller: Caller },
+    now: Date,
+  ): Promise<void>
   /** Those that a person is a member of, by name. */
   ofMember(
     database: Database,
@@ -276,6 +308,7 @@ export interface Ports {
   readonly people: People
   readonly clients: Clients
   readonly tasks: Tasks
+  readonly enquiries: Enquiries
   readonly onClientChange: OnClientChange
   /** Of each feature. */
   readonly waiting: readonly WaitingItems[]

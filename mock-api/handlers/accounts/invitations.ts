@@ -1,5 +1,5 @@
 /** Invitations: the staff makes one, and its link lets a person make the account. */
-import { refuse, respond } from '@anupalan/server/contract'
+import { isStaff, refuse, respond } from '@anupalan/server/contract'
 import type * as endpoints from '@anupalan/server/contract/accounts/endpoints'
 import { accountMessages, accountRules } from '@anupalan/server/contract/accounts/rules'
 import type { Invitation } from '@anupalan/server/contract/accounts/schema'
@@ -21,11 +21,17 @@ import { mayTouch } from './managers.ts'
 import { INVITATIONS_LISTED_MS, linkMinutes } from '@anupalan/server/contract/accounts/lifetimes-and-limits'
 import { MINUTE_MS } from '../../durations.ts'
 import { signIn } from './sign-in.ts'
-import type { StoredInvitation } from './state.ts'
+import type { AccountsState, StoredAccount, StoredInvitation } from './state.ts'
 import { createId } from './tokens.ts'
+import { memberKey } from '../clients/state.ts'
+import type { ClientsState } from '../clients/state.ts'
+import type { World } from '../../world.ts'
+
+export type InvitationsNeeds = Pick<ClientsState, 'clients' | 'clientMembers'>
+export type InvitationsWorld = World<AccountsState & InvitationsNeeds>
 
 function toInvitation(world: AccountsWorld, invitation: StoredInvitation): Invitation {
-  const { acceptedAt, withdrawnAt, ...shown } = invitation
+  const { acceptedAt, withdrawnAt, client: _client, ...shown } = invitation
   const isExpired = invitation.expiresAt <= instantOf(world)
   const mail = world.state.outbox.findLast(
     ({ kind, reference }) => kind === 'invitation' && reference === invitation.id,
@@ -88,9 +94,48 @@ function findInvited(world: AccountsWorld, key: string): StoredInvitation | unde
   return link && world.state.invitations.get(link.subject)
 }
 
-function accept(world: AccountsWorld, invitation: StoredInvitation, key: string): void {
+/** An account of the staff does not become a member: it sees every client. */
+function accept(
+  world: InvitationsWorld,
+  invitation: StoredInvitation,
+  key: string,
+  account: Pick<StoredAccount, 'username' | 'role'>,
+): void {
   consumeLink(world, 'invitation', key)
-  store(world, { ...invitation, acceptedAt: instantOf(world) })
+  const now = instantOf(world)
+  store(world, { ...invitation, acceptedAt: now })
+  const { client } = invitation
+  const { username } = account
+  if (client === undefined || isStaff(account) || !world.state.clients.has(client)) return
+  world.state.clientMembers.set(memberKey(client, username), {
+    client,
+    username,
+    access: 'full',
+    addedAt: now,
+  })
+}
+
+/** A newer invitation voids an older one for the same person: the same name at the same address. */
+export function storeInvitation(
+  world: AccountsWorld,
+  invited: Pick<StoredInvitation, 'fullName' | 'email' | 'role' | 'invitedBy' | 'client'>,
+): StoredInvitation {
+  const { fullName, email } = invited
+  for (const older of world.state.invitations.values()) {
+    const isSamePerson =
+      addressKey(older.email) === addressKey(email) && older.fullName.toLowerCase() === fullName.toLowerCase()
+    if (isSamePerson && isUnused(older)) withdraw(world, older)
+  }
+  const invitation = store(world, {
+    ...invited,
+    id: createId(),
+    createdAt: instantOf(world),
+    expiresAt: expiryOf(world),
+    acceptedAt: null,
+    withdrawnAt: null,
+  })
+  queueInvitation(world, invitation)
+  return invitation
 }
 
 type Names =
@@ -102,7 +147,7 @@ type Names =
   | 'acceptInvitation'
   | 'joinInvitation'
 
-export const invitationHandlers = (world: AccountsWorld): Pick<Handlers<typeof endpoints>, Names> => ({
+export const invitationHandlers = (world: InvitationsWorld): Pick<Handlers<typeof endpoints>, Names> => ({
   listInvitations() {
     const since = instantOf(world, -INVITATIONS_LISTED_MS)
     const invitations = [...world.state.invitations.values()]
@@ -113,29 +158,11 @@ export const invitationHandlers = (world: AccountsWorld): Pick<Handlers<typeof e
     return respond(200, { invitations: invitations.map((each) => toInvitation(world, each)) })
   },
 
-  /** A newer invitation voids an older one for the same person: the same name at the same address. */
   inviteUser(call) {
     const { fullName, email, role } = call.body
     const manager = ownAccount(world, call)
     if (!mayTouch(manager, { role })) return refuse('userProtected')
-    for (const older of world.state.invitations.values()) {
-      const isSamePerson =
-        addressKey(older.email) === addressKey(email) &&
-        older.fullName.toLowerCase() === fullName.toLowerCase()
-      if (isSamePerson && isUnused(older)) withdraw(world, older)
-    }
-    const invitation = store(world, {
-      id: createId(),
-      fullName,
-      email,
-      role,
-      invitedBy: manager.username,
-      createdAt: instantOf(world),
-      expiresAt: expiryOf(world),
-      acceptedAt: null,
-      withdrawnAt: null,
-    })
-    queueInvitation(world, invitation)
+    const invitation = storeInvitation(world, { fullName, email, role, invitedBy: manager.username })
     return respond(201, toInvitation(world, invitation))
   },
 
@@ -178,8 +205,8 @@ export const invitationHandlers = (world: AccountsWorld): Pick<Handlers<typeof e
     // Before the link is used up, so that another user name can be tried with it.
     if (!insertAccount(world, { username, fullName, email, role, password, confirmedAt }))
       return refuse('invalid', { fields: { username: accountMessages.usernameTaken } })
-    accept(world, invitation, params.key)
     const account = world.state.accounts.get(username)!
+    accept(world, invitation, params.key, account)
     return {
       ...respond(201, toUser(world, account)),
       cookies: signIn(world, account, browser, { isNotified: false }),
@@ -191,7 +218,7 @@ export const invitationHandlers = (world: AccountsWorld): Pick<Handlers<typeof e
     const account = ownAccount(world, call)
     const invitation = findInvited(world, call.params.key)
     if (!invitation) return refuse('linkInvalid')
-    accept(world, invitation, call.params.key)
+    accept(world, invitation, call.params.key, account)
     return respond(200, toUser(world, account))
   },
 })

@@ -76,6 +76,8 @@ export interface StoredInvitation {
   readonly expiresAt: string
   readonly acceptedAt: string | null
   readonly withdrawnAt: string | null
+  /** Id of the client whose member the invited person becomes. */
+  readonly client?: string
 }
 
 export interface StoredRecovery {

@@ -2,15 +2,20 @@ import { nameKey } from '@anupalan/server/contract/core/name-key'
 import { isStaff, refuse, respond } from '@anupalan/server/contract'
 import type { User } from '@anupalan/server/contract'
 import type * as endpoints from '@anupalan/server/contract/clients/endpoints'
+import { completeIdentifiers, identifierMessages } from '@anupalan/server/contract/clients/identifiers'
+import type { ClientIdentifiers } from '@anupalan/server/contract/clients/identifiers'
 import { clientMessages as messages } from '@anupalan/server/contract/clients/rules'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import type { Handlers, MockFeature } from '../../mock-feature.ts'
 import { recordAudit } from '../../record-audit.ts'
 import type { World } from '../../world.ts'
+import { storeInvitation } from '../accounts/invitations.ts'
 import type { AccountsState } from '../accounts/state.ts'
 import type { DocumentsState } from '../documents/state.ts'
 import { syncStatutoryTasks } from '../tasks/sync-tasks.ts'
 import type { ConversationsState } from '../conversations.ts'
+import { changeEnquiry, progressOf } from '../enquiries/inbox.ts'
+import type { EnquiriesState } from '../enquiries/state.ts'
 import type { DataRightsState } from '../data-rights/state.ts'
 import type { TasksState } from '../tasks/state.ts'
 import { noteHandlers } from './client-notes.ts'
@@ -22,7 +27,8 @@ type Needs = DocumentsState &
   TasksState &
   ConversationsState &
   DataRightsState &
-  Pick<AccountsState, 'accounts'>
+  EnquiriesState &
+  AccountsState
 
 type ClientsWorld = World<ClientsState & Needs>
 
@@ -51,6 +57,8 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
     return {
       id: client.id,
       profile: client.profile,
+      pan: client.pan ?? '',
+      gstin: client.gstin ?? '',
       consultant: consultant ? { username: consultant.username, fullName: consultant.fullName } : null,
       version: client.version,
       access: accessOf(state, user, client.id) ?? 'limited',
@@ -64,6 +72,28 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
     const account = accounts.get(username)
     const isPossible = username === '' || (account && isStaff(account) && account.disabledAt === null)
     return isPossible ? undefined : refuse('invalid', { fields: { consultant: messages.consultant } })
+  }
+
+  /** The identifiers to store, or why they are refused. */
+  const readIdentifiers = (typed: ClientIdentifiers, acceptsDuplicate: boolean, except = '') => {
+    const complete = completeIdentifiers(typed)
+    if ('problems' in complete) return refuse('invalid', { fields: { ...complete.problems } })
+    const holderOf = (field: keyof ClientIdentifiers) =>
+      complete[field] === ''
+        ? undefined
+        : [...clients.values()].find(
+            (each) =>
+              each.id !== except && each[field] === complete[field] && !erasures.get(each.id)?.confirmed,
+          )?.profile.name
+    const withGstin = holderOf('gstin')
+    const withPan = withGstin === undefined ? holderOf('pan') : undefined
+    if (acceptsDuplicate || (withGstin === undefined && withPan === undefined)) return complete
+    return refuse('invalid', {
+      fields: {
+        ...(withGstin !== undefined && { gstin: identifierMessages.duplicateGstin(withGstin) }),
+        ...(withPan !== undefined && { pan: identifierMessages.duplicatePan(withPan) }),
+      },
+    })
   }
 
   const store = (client: StoredClient) => {
@@ -101,12 +131,26 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
     addClient: ({ user, body }) => {
       const refusal = refuseConsultant(body.consultant)
       if (refusal) return refusal
+      const identifiers = readIdentifiers(body, body.acceptsDuplicate)
+      if ('problem' in identifiers) return identifiers
+      const { enquiry, invite } = body
+      if (
+        enquiry &&
+        (!state.enquiries.has(enquiry.reference) ||
+          progressOf(state, enquiry.reference).client !== undefined ||
+          progressOf(state, enquiry.reference).version !== enquiry.version)
+      )
+        return refuse('invalid', { fields: { enquiry: messages.enquiry } })
       const client = store({
+        ...identifiers,
         id: crypto.randomUUID(),
         profile: body.profile,
         consultant: body.consultant || null,
         version: 1,
       })
+      if (enquiry) changeEnquiry(state, enquiry.reference, { status: 'won', client: client.id })
+      if (invite)
+        storeInvitation(world, { ...invite, role: 'client', invitedBy: user!.username, client: client.id })
       recordAudit(world, user!, { action: 'client.add', subject: client.id, client: client.id })
       return respond(201, view(client, user!))
     },
@@ -117,8 +161,15 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
       const stored = clients.get(params.client)
       if (!stored) return refuse('notFound')
       if (stored.version !== body.version) return refuse('changedMeanwhile')
+      const identifiers = readIdentifiers(
+        { pan: body.pan ?? stored.pan ?? '', gstin: body.gstin ?? stored.gstin ?? '' },
+        body.acceptsDuplicate || (body.pan === undefined && body.gstin === undefined),
+        stored.id,
+      )
+      if ('problem' in identifiers) return identifiers
       const client = store({
         ...stored,
+        ...identifiers,
         profile: body.profile,
         consultant: body.consultant || null,
         version: body.version + 1,

@@ -2,6 +2,7 @@ import { compareNames, nameKey } from '@anupalan/server/contract/core/name-key'
 import { istDate } from '@anupalan/server/compliance/ist'
 import { isStaff, respond } from '@anupalan/server/contract'
 import { hasWords } from '@anupalan/server/contract/clients/name-words'
+import { endOfIdentifier } from '@anupalan/server/contract/clients/identifiers'
 import { NO_CONSULTANT } from '@anupalan/server/contract/clients/rules'
 import type { RosterOrder, RosterSort } from '@anupalan/server/contract/clients/rules'
 import type { RosterRow } from '@anupalan/server/contract/clients/schema'
@@ -38,6 +39,8 @@ function toRow(state: RosterState, client: StoredClient, now: Date): RosterRow {
   return {
     id: client.id,
     name: client.profile.name,
+    panEnd: endOfIdentifier(client.pan ?? ''),
+    gstinEnd: endOfIdentifier(client.gstin ?? ''),
     consultant: consultant ? { username: consultant.username, fullName: consultant.fullName } : null,
     overdue: overdue.length,
     overdueSince: overdue[0] ?? null,

@@ -8,6 +8,10 @@ export interface StoredClient {
   /** User name. */
   readonly consultant: string | null
   readonly version: number
+  /** Empty or missing without one. */
+  readonly pan?: string
+  /** Empty or missing without one. */
+  readonly gstin?: string
 }
 
 export interface StoredMember {

@@ -69,13 +69,14 @@ export const viewEntry = (
 
 export function viewEnquiry({ state, practice }: InboxWorld, stored: StoredEnquiry): ReceivedEnquiry {
   const { message, privacy: _privacy, ...shown } = stored
-  const { status, owner, version } = progressOf(state, stored.reference)
+  const { status, owner, client = null, version } = progressOf(state, stored.reference)
   const account = owner === null ? undefined : state.accounts.get(owner)
   return {
     ...shown,
     excerpt: excerptOf(message),
     status,
     owner: account ? { username: account.username, fullName: account.fullName } : null,
+    client,
     replyBy:
       status === 'new' && practice.replyHours !== undefined
         ? replyBy(stored.receivedAt, practice.replyHours)

@@ -8,6 +8,8 @@ export interface EnquiryProgress {
   readonly status: EnquiryStatus
   /** User name of a member of the staff. */
   readonly owner: string | null
+  /** Id of the client that its sender became. */
+  readonly client?: string
   readonly version: number
 }
 

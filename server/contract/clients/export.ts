@@ -16,8 +16,10 @@ export const profileSection = defineSection<Client>({
   name: 'client',
   heading: 'Client',
   columns: ['What', 'Value'],
-  rows: ({ profile, consultant }) => [
+  rows: ({ profile, pan, gstin, consultant }) => [
     ['Name', profile.name],
+    ['PAN', pan],
+    ['GSTIN', gstin],
     ['Constitution', labelOf(constitutions, profile.constitution)],
     ['GST returns', labelOf(gstSchemes, profile.gst)],
     ['State', STATES[profile.state].name],

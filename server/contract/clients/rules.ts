@@ -2,6 +2,7 @@
 import type { BusinessProfile } from '../../compliance/calendar/profile.ts'
 import { commentRule } from '../core/comment-rules.ts'
 import type { TextRule } from '../core/fields.ts'
+import { personRules } from '../core/person-rules.ts'
 
 const lakh = 100_000 * 100
 const crore = 100 * lakh
@@ -87,6 +88,17 @@ export const clientRules = {
   },
 } as const satisfies Record<string, TextRule>
 
+/** Of whom a new client's invitation is sent to. */
+export const invitedRules = {
+  fullName: {
+    min: 2,
+    max: 100,
+    short: 'Full name must be at least 2 characters.',
+    long: 'Full name must be at most 100 characters.',
+  },
+  email: personRules.email,
+} as const
+
 export const clientMessages = {
   constitution: 'Please choose a constitution.',
   gst: 'Please choose how GST returns are filed.',
@@ -101,6 +113,8 @@ export const clientMessages = {
   memberIsStaff: 'The staff sees every client already. Please choose an account of a client.',
   sort: 'Please sort by name or date, ascending or descending.',
   version: 'Please load the client again before you save it.',
+  acceptsDuplicate: 'Please say whether it is added all the same.',
+  enquiry: 'Somebody else has changed this enquiry meanwhile. Please look at it again.',
   noteLimit: 'Please ask for 1 to 100 notes.',
   noteVersion: 'Please load the note again before you save it.',
 } as const

@@ -3,8 +3,9 @@ import { STATES } from '../../compliance/states.ts'
 import type { StateCode } from '../../compliance/states.ts'
 import { personSchema } from '../core/comments.ts'
 import type { EndpointSchema } from '../core/endpoint.ts'
-import { day, instant, line, oneOf, paragraphs, reference, wholeNumber } from '../core/fields.ts'
+import { day, email, instant, line, oneOf, paragraphs, reference, wholeNumber } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { identifierMessages, MAX_IDENTIFIER_LENGTH, readGstinText, readPanText } from './identifiers.ts'
 import {
   advanceTaxes,
   clientMessages as messages,
@@ -12,6 +13,7 @@ import {
   constitutions,
   filingClasses,
   gstSchemes,
+  invitedRules,
   memberAccesses,
   payrollRegistrations,
   rosterOrders,
@@ -50,11 +52,33 @@ const access = oneOf(memberAccesses, messages.access)
 /** User name of the member of staff in charge; empty if there is none. */
 const consultant = z.prefault(z.string(messages.consultant).check(z.maxLength(40, messages.consultant)), '')
 
+/** An identifier as it is stored; empty if there is none. */
+const identifier = (read: (text: string) => string | undefined, message: string) =>
+  z.string(message).check(
+    z.refine((value) => value.length <= MAX_IDENTIFIER_LENGTH, {
+      error: message,
+      abort: true,
+      params: { maxLength: MAX_IDENTIFIER_LENGTH },
+    }),
+    z.refine((value) => read(value) !== undefined, { error: message, params: {} }),
+    z.overwrite((value) => read(value) ?? value),
+  )
+
+const pan = identifier(readPanText, identifierMessages.pan)
+const gstin = identifier(readGstinText, identifierMessages.gstin)
+
+/** Whether it is stored although another client has its PAN or its GSTIN. */
+const acceptsDuplicate = z.prefault(z.boolean(messages.acceptsDuplicate), false)
+
 export const clientSchema = z.object({
   id: z.string(),
   profile: storedProfile,
+  /** Empty if it is not known. */
+  pan: z.string(),
+  /** Empty if there is none, or it is not known. */
+  gstin: z.string(),
   consultant: z.nullable(z.object({ username: z.string(), fullName: z.string() })),
-  /** Raised by each change of the profile or the consultant. */
+  /** Raised by each change of the profile, the identifiers or the consultant. */
   version: z.int(),
   /** What the caller may do; `staff` for the practice. */
   access: z.enum(['staff', 'full', 'limited']),
@@ -101,18 +125,37 @@ export const viewClient = {
 } satisfies EndpointSchema
 
 export const addClient = {
-  summary: 'Adds a client. Its tasks for the next year follow from its profile.',
-  request: z.object({ profile: clientProfileSchema, consultant }),
+  summary:
+    'Adds a client. Its tasks for the next year follow from its profile. Can invite its first member, and mark the enquiry that it comes from as won.',
+  request: z.object({
+    profile: clientProfileSchema,
+    consultant,
+    pan: z.prefault(pan, ''),
+    /** Its PAN is stored too. */
+    gstin: z.prefault(gstin, ''),
+    acceptsDuplicate,
+    /** Who gets an invitation, and full access once it is accepted. */
+    invite: z.optional(z.object({ fullName: line(invitedRules.fullName), email: email(invitedRules.email) })),
+    /** The enquiry that the client comes from, in the version that was seen. Of another version nothing is stored. */
+    enquiry: z.optional(
+      z.object({ reference: z.string(messages.enquiry), version: z.int(messages.enquiry) }),
+    ),
+  }),
   responses: { 201: clientSchema },
 } satisfies EndpointSchema
 
 export const updateClient = {
   summary:
-    'Replaces the profile and the consultant. Statutory tasks that are not done follow the new profile.',
+    'Replaces the profile, the identifiers and the consultant. Statutory tasks that are not done follow the new profile.',
   params: clientParam,
   request: z.object({
     profile: clientProfileSchema,
     consultant,
+    /** Unchanged if it is missing. */
+    pan: z.optional(pan),
+    /** Unchanged if it is missing. Its PAN is stored too. */
+    gstin: z.optional(gstin),
+    acceptsDuplicate,
     /** The version that was edited. */
     version: z.int(messages.version),
   }),
@@ -143,6 +186,10 @@ const personOfStaff = z.object({ username: z.string(), fullName: z.string() })
 export const rosterRowSchema = z.object({
   id: z.string(),
   name: z.string(),
+  /** Last four characters; empty without one. */
+  panEnd: z.string(),
+  /** Last four characters; empty without one. */
+  gstinEnd: z.string(),
   consultant: z.nullable(personOfStaff),
   /** Open tasks whose date has passed in India. */
   overdue: z.int(),

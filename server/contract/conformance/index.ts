@@ -13,6 +13,7 @@ import { describeAssistant } from './assistant.ts'
 import { describeAudit } from './audit.ts'
 import { describeBookings } from './bookings.ts'
 import { describeClients } from './clients.ts'
+import { describeNewClients } from './new-clients.ts'
 import { describeBulkTasks } from './bulk-tasks.ts'
 import { describeMonthBoard } from './month-board.ts'
 import { describeClientNotes } from './client-notes.ts'
@@ -58,6 +59,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeMeetings(start)
     describeAccess(start)
     describeClients(start)
+    describeNewClients(start)
     describeRoster(start)
     describeClientNotes(start)
     describeBulkTasks(start)

@@ -37,6 +37,8 @@ export const receivedEnquirySchema = z.object({
   excerpt: z.string(),
   status,
   owner: z.nullable(staffSchema),
+  /** The id of the client that its sender became. */
+  client: z.nullable(z.string()),
   /** Until when the firm has promised to reply; `null` if it has replied, or promises nothing. */
   replyBy: z.nullable(instant('')),
   /** Raised by each change of status and owner, and by each reply. */

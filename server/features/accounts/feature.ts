@@ -12,6 +12,8 @@ import { eraseExpired } from './erase-expired.ts'
 import { createMailLinks } from './links.ts'
 import { logIn, logOut } from './log-in.ts'
 import { accounts as migration } from './migrations/0016-accounts.ts'
+import { invitationsToClients } from './migrations/0044-invitations-to-clients.ts'
+import { inviteToClient } from './staff/invitations.ts'
 import {
   confirmEmailChange,
   deleteAccount,
@@ -44,12 +46,12 @@ export const accounts = defineFeature<Handlers<typeof endpoints>>({
   name: 'accounts',
   handlers: createHandlers,
   authenticate: createAuthenticate,
-  migrations: { '0016-accounts': migration },
+  migrations: { '0016-accounts': migration, '0044-invitations-to-clients': invitationsToClients },
   mailLinks: createMailLinks,
   commands: accountCommands,
   auditActions: accountAuditActions,
   addSamples: addSampleAccounts,
-  people: { find: findPeople, staff: findStaff },
+  people: { find: findPeople, staff: findStaff, invite: inviteToClient },
   exportPerson,
   jobs: (context) => [
     {

@@ -133,6 +133,8 @@ export interface InvitationsTable {
   acceptedAt: string | null
   acceptedBy: string | null
   withdrawnAt: string | null
+  /** Id of the client whose member the invited person becomes. */
+  client: string | null
 }
 
 /** Recoveries of accounts whose mailbox or second factor is lost, by two of the staff. */

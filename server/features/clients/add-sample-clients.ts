@@ -8,12 +8,18 @@ import { insertClient } from './manage-clients.ts'
 interface SampleClient {
   readonly profile: ClientProfile
   readonly members: readonly string[]
+  /** Invented. */
+  readonly pan?: string
+  /** Invented. */
+  readonly gstin?: string
 }
 
 /** Two clients of one person, and one of another. */
 const sampleClients: readonly SampleClient[] = [
   {
     members: ['asha'],
+    pan: 'ABCPR1234F',
+    gstin: '29ABCPR1234F1ZU',
     profile: {
       name: 'Rao Textiles',
       constitution: 'proprietorship',
@@ -28,6 +34,7 @@ const sampleClients: readonly SampleClient[] = [
   },
   {
     members: ['asha'],
+    pan: 'ABCPR1234F',
     profile: {
       name: 'Asha Rao',
       constitution: 'individual',
@@ -42,6 +49,8 @@ const sampleClients: readonly SampleClient[] = [
   },
   {
     members: ['farhan'],
+    pan: 'AAEFQ3306M',
+    gstin: '27AAEFQ3306M1Z4',
     profile: {
       name: 'Qureshi Exports LLP',
       constitution: 'llp',
@@ -59,7 +68,7 @@ const sampleClients: readonly SampleClient[] = [
 /** Adds the clients whose names do not exist yet. */
 export async function addSampleClients(context: Context): Promise<readonly string[]> {
   const { database, clock, ports } = context
-  for (const { profile, members } of sampleClients)
+  for (const { profile, members, ...identifiers } of sampleClients)
     await store(database, async (transaction) => {
       const existing = await transaction
         .selectFrom('clients')
@@ -70,7 +79,7 @@ export async function addSampleClients(context: Context): Promise<readonly strin
       const now = clock()
       const people = await ports.people.find(transaction, ['imran', ...members])
       const consultant = people.has('imran') ? 'imran' : null
-      const { id } = await insertClient(context, transaction, { profile, consultant }, now)
+      const { id } = await insertClient(context, transaction, { profile, consultant, ...identifiers }, now)
       for (const username of members)
         if (people.has(username))
           await transaction

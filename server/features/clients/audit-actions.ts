@@ -5,6 +5,7 @@ export const clientAuditActions = {
   'client.add': 'Staff added a client.',
   'client.update': 'Staff changed the profile or the consultant of a client.',
   'client.set-member': 'Staff gave a user access to a client, or changed it.',
+  'client.join': 'A user accepted an invitation, and got full access to a client by it.',
   'client.view': 'Staff looked at the portal as the client sees it.',
   'client.read-notes': 'Staff read the notes about a client.',
   'client.add-note': 'Staff added a note about a client.',

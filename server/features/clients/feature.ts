@@ -7,12 +7,13 @@ import { clientAuditActions } from './audit-actions.ts'
 import { addClientNote, listClientNotes, removeClientNote, updateClientNote } from './client-notes.ts'
 import { exportClient, exportMemberships } from './export-client.ts'
 import { listConsultants, listRoster, pageByName } from './list-roster.ts'
-import { addClient, removeMember, setMember, updateClient } from './manage-clients.ts'
+import { addClient, joinClient, removeMember, setMember, updateClient } from './manage-clients.ts'
 import { countMatching, pageMatching } from './match-clients.ts'
 import { clients as migration } from './migrations/0017-clients.ts'
 import { erasedClients } from './migrations/0024-erased-clients.ts'
 import { roster } from './migrations/0031-roster.ts'
 import { clientNotes } from './migrations/0035-client-notes.ts'
+import { clientIdentifiers } from './migrations/0043-client-identifiers.ts'
 import {
   accessOf,
   eraseClient,
@@ -34,6 +35,7 @@ export const clients = defineFeature<Handlers<typeof endpoints>>({
     '0024-erased-clients': erasedClients,
     '0031-roster': roster,
     '0035-client-notes': clientNotes,
+    '0043-client-identifiers': clientIdentifiers,
   },
   clients: {
     accessOf,
@@ -45,6 +47,7 @@ export const clients = defineFeature<Handlers<typeof endpoints>>({
     pageByName,
     page: pageOfClients,
     membersOf,
+    join: joinClient,
     ofMember: clientsOfMember,
     erase: eraseClient,
   },

@@ -1,5 +1,6 @@
 /** The list of clients that the staff works through. */
 import { respond } from '@anupalan/server/contract'
+import { endOfIdentifier } from '@anupalan/server/contract/clients/identifiers'
 import { NO_CONSULTANT } from '@anupalan/server/contract/clients/rules'
 import type { RosterOrder, RosterSort } from '@anupalan/server/contract/clients/rules'
 import { sql } from 'kysely'
@@ -121,6 +122,8 @@ export function listRoster({ database, ports, clock }: RequestContext, { params 
         return {
           id: row.id,
           name: profileOf(row).name,
+          panEnd: endOfIdentifier(row.pan ?? ''),
+          gstinEnd: endOfIdentifier(row.gstin ?? ''),
           consultant: consultant ? { username: consultant.username, fullName: consultant.fullName } : null,
           overdue,
           overdueSince,

@@ -2,16 +2,18 @@
 import { nameKey } from '@anupalan/server/contract/core/name-key'
 import { isStaff, refuse, respond } from '@anupalan/server/contract'
 import { clientMessages as messages } from '@anupalan/server/contract/clients/rules'
+import type { ClientIdentifiers } from '@anupalan/server/contract/clients/identifiers'
 import type { ClientProfile } from '@anupalan/server/contract/clients/schema'
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../../platform/database/audit.ts'
-import type { Caller } from '../../platform/database/audit.ts'
+import type { AuditDetails, Caller } from '../../platform/database/audit.ts'
 import type { Context, RequestContext } from '../../platform/context.ts'
 import { store } from '../../platform/database/database.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import type { Person } from '../../platform/ports.ts'
-import { findClientRow, toClient } from './queries.ts'
+import { readIdentifiers } from './identifiers.ts'
+import { findClientRow, lockPresentClient, toClient } from './queries.ts'
 import { indexName } from './search-clients.ts'
 import { NO_DATE } from './tables.ts'
 import type { ClientsTable } from './tables.ts'
@@ -37,8 +39,17 @@ export async function insertClient(
   {
     profile,
     consultant,
+    pan = '',
+    gstin = '',
     caller,
-  }: { readonly profile: ClientProfile; readonly consultant: string | null; readonly caller?: Caller },
+    details,
+  }: Partial<ClientIdentifiers> & {
+    readonly profile: ClientProfile
+    readonly consultant: string | null
+    readonly caller?: Caller
+    /** Of the entry in the audit trail. */
+    readonly details?: AuditDetails
+  },
   now: Date,
 ): Promise<ClientsTable> {
   const row: ClientsTable = {
@@ -46,6 +57,8 @@ export async function insertClient(
     nameKey: nameKey(profile.name),
     profile: JSON.stringify(profile),
     consultant,
+    pan: pan || null,
+    gstin: gstin || null,
     version: 1,
     createdAt: now.toISOString(),
     changedAt: now.toISOString(),
@@ -57,23 +70,39 @@ export async function insertClient(
   await ports.onClientChange(transaction, { id: row.id, profile }, now)
   await recordAudit(
     transaction,
-    { action: 'client.add', subject: row.id, client: row.id, ...(caller && { caller }) },
+    {
+      action: 'client.add',
+      subject: row.id,
+      client: row.id,
+      ...(details && { details }),
+      ...(caller && { caller }),
+    },
     now,
   )
   return row
 }
 
 export function addClient(context: RequestContext, call: Call<'addClient'>) {
-  const { profile, consultant } = call.body
+  const { profile, consultant, invite, enquiry } = call.body
+  const { ports, practice } = context
+  const now = context.clock()
   return store(context.database, async (transaction) => {
     const found = await readConsultant(context, transaction, consultant)
     if ('problem' in found) return found
+    const identifiers = await readIdentifiers(transaction, call.body, call.body)
+    if ('problem' in identifiers) return identifiers
+    // Before anything is written: a refusal does not undo what is.
+    const isOpen = !enquiry || (await ports.enquiries.lock(transaction, enquiry))
+    if (!isOpen) return refuse('invalid', { fields: { enquiry: messages.enquiry } })
     const row = await insertClient(
       context,
       transaction,
-      { profile, consultant: consultant || null, caller: call },
-      context.clock(),
+      { profile, consultant: consultant || null, ...identifiers, caller: call },
+      now,
     )
+    if (enquiry) await ports.enquiries.win(transaction, { ...enquiry, client: row.id, caller: call }, now)
+    if (invite)
+      await ports.people.invite(transaction, { ...invite, client: row.id, caller: call }, { practice, now })
     return respond(201, toClient(row, found.people, 'staff'))
   })
 }
@@ -84,6 +113,17 @@ export function updateClient(context: RequestContext, call: Call<'updateClient'>
   return store(context.database, async (transaction) => {
     const found = await readConsultant(context, transaction, body.consultant)
     if ('problem' in found) return found
+    const stored = await findClientRow(transaction, params.client)
+    const identifiers = await readIdentifiers(
+      transaction,
+      { pan: body.pan ?? stored?.pan ?? '', gstin: body.gstin ?? stored?.gstin ?? '' },
+      {
+        // What is stored already was accepted.
+        acceptsDuplicate: body.acceptsDuplicate || (body.pan === undefined && body.gstin === undefined),
+        except: params.client,
+      },
+    )
+    if ('problem' in identifiers) return identifiers
     // The version is in the condition, so that of two changes at once the second is refused on every database.
     const row = await transaction
       .updateTable('clients')
@@ -91,6 +131,8 @@ export function updateClient(context: RequestContext, call: Call<'updateClient'>
         nameKey: nameKey(body.profile.name),
         profile: JSON.stringify(body.profile),
         consultant: body.consultant || null,
+        pan: identifiers.pan || null,
+        gstin: identifiers.gstin || null,
         version: body.version + 1,
         changedAt: now.toISOString(),
       })
@@ -132,6 +174,29 @@ export function setMember({ database, clock, ports }: RequestContext, call: Call
     )
     return respond(200, { username, fullName: person.fullName, email: person.email, access, addedAt })
   })
+}
+
+/** Gives an account full access to a client, by an invitation that it has accepted. */
+export async function joinClient(
+  transaction: Transaction,
+  {
+    client,
+    username,
+    caller,
+  }: { readonly client: string; readonly username: string; readonly caller: Caller },
+  now: Date,
+): Promise<void> {
+  if (!(await lockPresentClient(transaction, client))) return
+  await transaction
+    .insertInto('clientMembers')
+    .values({ client, username, access: 'full', addedAt: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['client', 'username']).doUpdateSet({ access: 'full' }))
+    .execute()
+  await recordAudit(
+    transaction,
+    { action: 'client.join', subject: client, client, user: username, caller },
+    now,
+  )
 }
 
 export function removeMember({ database, clock }: RequestContext, call: Call<'removeMember'>) {

@@ -100,7 +100,7 @@ export async function eraseClient(
     await transaction.deleteFrom(table).where('client', '=', client).execute()
   await transaction
     .updateTable('clients')
-    .set({ erasedAt: now.toISOString() })
+    .set({ erasedAt: now.toISOString(), pan: null, gstin: null })
     .where('id', '=', client)
     .where('erasedAt', 'is', null)
     .execute()
@@ -133,6 +133,8 @@ export function toClient(
   return {
     id: row.id,
     profile: profileOf(row),
+    pan: row.pan ?? '',
+    gstin: row.gstin ?? '',
     consultant: consultant ? { username: consultant.username, fullName: consultant.fullName } : null,
     version: row.version,
     access,

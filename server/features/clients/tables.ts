@@ -21,6 +21,10 @@ export interface ClientsTable {
   profile: string
   /** User name of the member of staff in charge. */
   consultant: string | null
+  /** In capitals without spaces; `null` if it is not known. */
+  pan: string | null
+  /** In capitals without spaces; `null` without one. */
+  gstin: string | null
   version: number
   createdAt: string
   changedAt: string

@@ -4,6 +4,7 @@ import type { Refusal } from '@anupalan/server/contract'
 import { inboxMessages as messages } from '@anupalan/server/contract/enquiries/inbox-rules'
 import type { RequestContext } from '../../platform/context.ts'
 import { recordAudit } from '../../platform/database/audit.ts'
+import type { Caller } from '../../platform/database/audit.ts'
 import { store } from '../../platform/database/database.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
@@ -17,7 +18,7 @@ import type { EnquiryRow, EnquiryEntriesTable } from './tables.ts'
 export const changeEnquiry = (
   transaction: Transaction,
   row: EnquiryRow,
-  changes: Partial<Pick<EnquiryRow, 'status' | 'owner'>>,
+  changes: Partial<Pick<EnquiryRow, 'status' | 'owner' | 'client'>>,
 ): Promise<EnquiryRow> =>
   transaction
     .updateTable('enquiries')
@@ -47,6 +48,31 @@ export function setEnquiryStatus(context: RequestContext, call: Call<'setEnquiry
     )
     return respondWith(context, transaction, changed)
   })
+}
+
+/** As `Enquiries.lock`. */
+export async function lockVersion(
+  transaction: Transaction,
+  { reference, version }: { readonly reference: string; readonly version: number },
+): Promise<boolean> {
+  const row = await lockEnquiry(transaction, reference)
+  return row?.version === version && row.client === null
+}
+
+/** As `Enquiries.win`. */
+export async function winEnquiry(
+  transaction: Transaction,
+  {
+    reference,
+    client,
+    caller,
+  }: { readonly reference: string; readonly client: string; readonly caller: Caller },
+  now: Date,
+): Promise<void> {
+  const row = await lockEnquiry(transaction, reference)
+  if (!row) throw new Error('The enquiry is not locked.')
+  await changeEnquiry(transaction, row, { status: 'won', client })
+  await recordAudit(transaction, { action: 'enquiry.win', subject: reference, client, caller }, now)
 }
 
 export function setEnquiryOwner(context: RequestContext, call: Call<'setEnquiryOwner'>) {

@@ -5,10 +5,18 @@ import { DAY_MS } from '../../platform/jobs/jobs.ts'
 import { addSampleEnquiries } from './add-sample-enquiries.ts'
 import { eraseEnquiries, eraseEnquiryFiles } from './erase-enquiries.ts'
 import { enquiryAuditActions } from './audit-actions.ts'
-import { addEnquiryNote, replyToEnquiry, setEnquiryOwner, setEnquiryStatus } from './change-enquiries.ts'
+import {
+  addEnquiryNote,
+  lockVersion,
+  replyToEnquiry,
+  setEnquiryOwner,
+  setEnquiryStatus,
+  winEnquiry,
+} from './change-enquiries.ts'
 import { enquiries as migration } from './migrations/0002-enquiries.ts'
 import { enquiryInbox } from './migrations/0030-enquiry-inbox.ts'
 import { enquiriesByService } from './migrations/0040-enquiries-by-service.ts'
+import { enquiryClients } from './migrations/0045-enquiry-clients.ts'
 import { getEnquiry, listEnquiries, listEnquiryOwners } from './read-enquiries.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 import { enquiryConsents } from './consents.ts'
@@ -32,7 +40,9 @@ export const enquiries = defineFeature<Handlers<typeof endpoints>>({
     '0002-enquiries': migration,
     '0030-enquiry-inbox': enquiryInbox,
     '0040-enquiries-by-service': enquiriesByService,
+    '0045-enquiry-clients': enquiryClients,
   },
+  enquiries: { lock: lockVersion, win: winEnquiry },
   auditActions: enquiryAuditActions,
   addSamples: addSampleEnquiries,
   consents: enquiryConsents,

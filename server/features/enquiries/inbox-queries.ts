@@ -160,6 +160,7 @@ export function toReceived(row: EnquiryRow, { practice, people }: InboxSource): 
     excerpt: excerptOf(row.message),
     status,
     owner: owner ? { username: owner.username, fullName: owner.fullName } : null,
+    client: row.client,
     replyBy:
       status === 'new' && practice.replyHours !== undefined ? replyBy(receivedAt, practice.replyHours) : null,
     version,

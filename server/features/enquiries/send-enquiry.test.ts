@@ -43,6 +43,7 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
         receivedAt: '2026-11-20T20:15:00.000Z',
         status: 'new',
         owner: null,
+        client: null,
         version: 1,
         mailbox: enquiry.email,
       },

@@ -24,6 +24,8 @@ export interface EnquiriesTable extends Omit<Enquiry, 'privacy'> {
   status: Generated<EnquiryStatus>
   /** User name of a member of the staff. */
   owner: string | null
+  /** Id of the client that its sender became. */
+  client: string | null
   /** Raised by each change of status and owner, and by each reply. */
   version: Generated<number>
   /** `mailboxKey` of the e-mail address. */

@@ -21,6 +21,8 @@ export const client: Client = {
     tdsDeductor: false,
     payroll: [],
   },
+  pan: '',
+  gstin: '',
   consultant: null,
   version: 1,
   access: 'full',

@@ -66,6 +66,7 @@ export const visitorTables = {
     received_at: 'the time at which it arrived',
     status: 'whether we have answered it',
     owner: 'who of us answers it',
+    client: 'the number of the client that you became, if you did',
     version: 'how often that was changed',
     mailbox: 'your email address in small letters',
   },
@@ -206,6 +207,7 @@ export const visitorTables = {
     accepted_at: 'when you accepted it',
     accepted_by: 'with which user name',
     withdrawn_at: 'when it was withdrawn, if it was',
+    client: 'the number of the client that you are to see',
   },
   recoveries: {
     id: 'a number of the recovery',
@@ -248,6 +250,8 @@ export const visitorTables = {
     profile:
       'the client’s name, constitution, state, turnover in a band, and how it files GST, income tax, payroll and tax at source',
     consultant: 'who of us looks after it',
+    pan: 'its PAN',
+    gstin: 'its GSTIN',
     version: 'how often it was changed',
     created_at: 'when it was added',
     changed_at: 'when it was changed last',

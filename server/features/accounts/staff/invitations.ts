@@ -1,14 +1,17 @@
 /** Invitations: the staff makes one, and its link lets a person make the account. */
 import { INVITATIONS_LISTED_MS, linkMinutes } from '@anupalan/server/contract/accounts/lifetimes-and-limits'
 import { randomUUID } from 'node:crypto'
-import { refuse, respond } from '@anupalan/server/contract'
+import { isStaff, refuse, respond } from '@anupalan/server/contract'
+import type { Role } from '@anupalan/server/contract'
 import { accountMessages, accountRules } from '@anupalan/server/contract/accounts/rules'
 import type { Invitation } from '@anupalan/server/contract/accounts/schema'
 import { sql } from 'kysely'
 import type { Context, RequestContext } from '../../../platform/context.ts'
 import { load, store } from '../../../platform/database/database.ts'
 import type { Database, Transaction } from '../../../platform/database/database.ts'
+import type { Caller } from '../../../platform/database/audit.ts'
 import type { Call } from '../../../platform/http/handlers.ts'
+import type { People, Ports } from '../../../platform/ports.ts'
 import { MINUTE_MS } from '../../../platform/jobs/jobs.ts'
 import { findRefusedMails, withdrawMail } from '../../../platform/mail/outbox-rows.ts'
 import { orUnavailable, recordAccountAudit, recordInvitationAudit, signedIn } from '../account-context.ts'
@@ -72,47 +75,76 @@ export function inviteUser(context: RequestContext, call: Call<'inviteUser'>) {
     const manager = await findManager(transaction, call)
     if (!manager) return refuse('forbidden')
     if (!mayTouch(manager, { role })) return refuse('userProtected')
-    const older = await transaction
-      .updateTable('invitations')
-      .set({ withdrawnAt: now.toISOString() })
-      .where('mailbox', '=', addressKey(email))
-      .where(sql<string>`lower(full_name)`, '=', fullName.toLowerCase())
-      .where('acceptedAt', 'is', null)
-      .where('withdrawnAt', 'is', null)
-      .returning('id')
-      .execute()
-    for (const { id } of older) {
-      await endLinks(transaction, 'invitation', id, now)
-      await recordInvitationAudit(transaction, 'invitation.withdraw', id, call, now, { isReplaced: true })
-    }
-    const invitation: InvitationsTable = {
-      id: randomUUID(),
-      fullName,
-      email,
-      mailbox: addressKey(email),
-      role,
-      invitedBy: manager.username,
-      createdAt: now.toISOString(),
-      expiresAt: expiryOf(now).toISOString(),
-      acceptedAt: null,
-      acceptedBy: null,
-      withdrawnAt: null,
-    }
-    await transaction.insertInto('invitations').values(invitation).execute()
-    await queueInvitation(transaction, context, invitation)
-    await recordInvitationAudit(transaction, 'user.invite', invitation.id, call, now, { role })
+    const invited = { fullName, email, role, invitedBy: manager.username, client: null }
+    const invitation = await insertInvitation(transaction, invited, call, { practice: context.practice, now })
     return respond(201, toInvitation(invitation, now))
   })
+}
+
+interface Moment {
+  readonly practice: Context['practice']
+  readonly now: Date
+}
+
+/** As `People.invite`. */
+export async function inviteToClient(
+  transaction: Transaction,
+  { fullName, email, client, caller }: Parameters<People['invite']>[1],
+  moment: Moment,
+): Promise<void> {
+  const invitedBy = caller.user?.username
+  if (invitedBy === undefined) throw new Error('An invitation is made by somebody who is signed in.')
+  const invited = { fullName, email, role: 'client', invitedBy, client } as const
+  await insertInvitation(transaction, invited, caller, moment)
+}
+
+async function insertInvitation(
+  transaction: Transaction,
+  invited: Pick<InvitationsTable, 'fullName' | 'email' | 'role' | 'invitedBy' | 'client'>,
+  call: Caller,
+  { practice, now }: Moment,
+): Promise<InvitationsTable> {
+  const { fullName, email, role } = invited
+  const older = await transaction
+    .updateTable('invitations')
+    .set({ withdrawnAt: now.toISOString() })
+    .where('mailbox', '=', addressKey(email))
+    .where(sql<string>`lower(full_name)`, '=', fullName.toLowerCase())
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .returning('id')
+    .execute()
+  for (const { id } of older) {
+    await endLinks(transaction, 'invitation', id, now)
+    await recordInvitationAudit(transaction, 'invitation.withdraw', id, call, now, { isReplaced: true })
+  }
+  const invitation: InvitationsTable = {
+    ...invited,
+    id: randomUUID(),
+    mailbox: addressKey(email),
+    createdAt: now.toISOString(),
+    expiresAt: expiryOf(now).toISOString(),
+    acceptedAt: null,
+    acceptedBy: null,
+    withdrawnAt: null,
+  }
+  await transaction.insertInto('invitations').values(invitation).execute()
+  await queueInvitation(transaction, practice, invitation, now)
+  await recordInvitationAudit(transaction, 'user.invite', invitation.id, call, now, {
+    role,
+    ...(invited.client !== null && { client: invited.client }),
+  })
+  return invitation
 }
 
 const expiryOf = (now: Date) => new Date(now.getTime() + linkMinutes.invitation * MINUTE_MS)
 
 async function queueInvitation(
   transaction: Transaction,
-  { practice, clock }: Context,
+  practice: Context['practice'],
   { id, email, expiresAt }: Pick<InvitationsTable, 'id' | 'email' | 'expiresAt'>,
+  now: Date,
 ): Promise<void> {
-  const now = clock()
   const link = await createAccountLink(
     transaction,
     { kind: 'invitation', subject: id, expiresAt: new Date(expiresAt) },
@@ -146,7 +178,7 @@ export function resendInvitation(context: RequestContext, call: Call<'resendInvi
     await endLinks(transaction, 'invitation', found.id, now)
     // Mails that were not sent have a link that has ended.
     await withdrawMail(transaction, 'invitation', found.id)
-    await queueInvitation(transaction, context, resent)
+    await queueInvitation(transaction, context.practice, resent, now)
     await recordInvitationAudit(transaction, 'invitation.resend', found.id, call, now)
     return respond(200, toInvitation(resent, now))
   })
@@ -275,7 +307,7 @@ export const acceptInvitation = (context: RequestContext, call: Call<'acceptInvi
       )
         return refuse('invalid', { fields: { username: accountMessages.usernameTaken } })
       if (!(await consumeLink(transaction, 'invitation', call.params.key, now))) throw new LinkUsedError()
-      await markAccepted(transaction, link.subject, username, at)
+      await markAccepted(transaction, context.ports, { id: link.subject, username, role }, call, now)
       await recordAccountAudit(transaction, 'user.create', username, call, now, {
         role,
         invitation: link.subject,
@@ -298,27 +330,35 @@ class LinkUsedError extends Error {
 
 const isLinkUsed = (error: unknown): boolean => error instanceof Error && error.cause instanceof LinkUsedError
 
+/** An account of the staff does not become a member: it sees every client. */
 async function markAccepted(
   transaction: Transaction,
-  id: string,
-  username: string,
-  at: string,
+  { clients }: Ports,
+  { id, username, role }: { readonly id: string; readonly username: string; readonly role: Role },
+  caller: Caller,
+  now: Date,
 ): Promise<void> {
-  await transaction
+  const { client } = await transaction
     .updateTable('invitations')
-    .set({ acceptedAt: at, acceptedBy: username })
+    .set({ acceptedAt: now.toISOString(), acceptedBy: username })
     .where('id', '=', id)
-    .execute()
+    .returning('client')
+    .executeTakeFirstOrThrow()
+  if (client !== null && !isStaff({ role }))
+    await clients.join(transaction, { client, username, caller }, now)
 }
 
 /** The account that is signed in keeps its name, address, role and password. */
-export function joinInvitation({ config, database, clock }: RequestContext, call: Call<'joinInvitation'>) {
-  const { username } = signedIn(call)
+export function joinInvitation(
+  { config, database, clock, ports }: RequestContext,
+  call: Call<'joinInvitation'>,
+) {
+  const { username, role } = signedIn(call)
   const now = clock()
   return store(database, async (transaction) => {
     const link = await consumeLink(transaction, 'invitation', call.params.key, now)
     if (!link) return refuse('linkInvalid')
-    await markAccepted(transaction, link.subject, username, now.toISOString())
+    await markAccepted(transaction, ports, { id: link.subject, username, role }, call, now)
     await recordAccountAudit(transaction, 'invitation.join', username, call, now, {
       invitation: link.subject,
     })

@@ -1,9 +1,11 @@
 import { listUsers } from '@anupalan/server/contract/accounts/endpoints'
 import {
+  addClient,
   addClientNote,
   getClient,
   listClientNotes,
   listMembers,
+  listRoster,
   removeClientNote,
   removeMember,
   setMember,
@@ -22,6 +24,7 @@ import { apiOf } from '../../../ui/api.ts'
 
 /** The calls about one client. */
 export const clientApi = apiOf({
+  addClient,
   addClientNote,
   addRequest,
   addTask,
@@ -29,6 +32,7 @@ export const clientApi = apiOf({
   listClientNotes,
   listMembers,
   listRequests,
+  listRoster,
   listTasks,
   listUsers,
   removeClientNote,

@@ -38,6 +38,14 @@ export function Overview({ client }: { client: Client }) {
                 <dd className={account.value}>{texts[field]}</dd>
               </div>
             ))}
+            {(['pan', 'gstin'] as const).map((field) => (
+              <div key={field} className={account.row}>
+                <dt className={account.term}>{words[field]}</dt>
+                <dd className={account.value}>
+                  {client[field] === '' ? words.noIdentifier : <bdi>{client[field]}</bdi>}
+                </dd>
+              </div>
+            ))}
             <div className={account.row}>
               <dt className={account.term}>{words.consultant}</dt>
               <dd className={account.value}>

@@ -37,6 +37,14 @@ export const clientWords = inLocale({
       heading: 'Profile',
       text: 'The statutory dates of the client follow from it.',
       name: 'Client name',
+      pan: 'PAN',
+      gstin: 'GSTIN',
+      noIdentifier: 'Not known',
+      /** In lists, which show the last four characters. */
+      panEnd: (end: string) => `PAN …${end}`,
+      gstinEnd: (end: string) => `GSTIN …${end}`,
+      duplicate: 'It is another client: save it all the same',
+      duplicateHelp: 'For a person and their proprietorship, who have one PAN.',
       constitution: 'Constitution',
       state: 'State',
       gst: 'GST returns',
@@ -55,6 +63,22 @@ export const clientWords = inLocale({
       saved: 'Profile saved',
       failed: 'The profile was not saved.',
       staffNotLoaded: 'The list of consultants could not be loaded.',
+    },
+
+    add: {
+      open: 'Add a client',
+      title: 'Add a client',
+      description: 'Its statutory tasks follow from what you choose here. All of it can be changed later.',
+      similar: 'We have clients with such a name. Is it one of them?',
+      invite: 'Invite somebody to the portal',
+      inviteHelp: 'We send an invitation by mail. Whoever accepts it sees this client’s file.',
+      fullName: 'Full name of the person',
+      email: 'Email of the person',
+      submit: 'Add the client',
+      submitting: 'Adding…',
+      failed: 'The client was not added.',
+      added: 'Client added',
+      addedAndInvited: 'Client added, invitation sent',
     },
 
     members: {

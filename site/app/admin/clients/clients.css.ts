@@ -33,3 +33,15 @@ export const due = pageStyle({
   fontSize: vars.size.small,
   whiteSpace: 'nowrap',
 })
+
+/** A name with the ends of its PAN and its GSTIN below. */
+export const client = pageStyle({ display: 'grid', justifyItems: 'start', gap: vars.space.xxs })
+
+export const identifiers = pageStyle({
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const actions = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm })

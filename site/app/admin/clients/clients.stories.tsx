@@ -48,7 +48,7 @@ const namesOf = (canvas: Canvas) =>
   canvas
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getByRole('rowheader').textContent)
+    .map((row) => within(within(row).getByRole('rowheader')).getByRole('link').textContent)
 
 /** The caller's own clients: overdue, due, without a date, with a long name. */
 export const Mine: Story = {
@@ -58,6 +58,7 @@ export const Mine: Story = {
     await counted(canvas, 4)
     const rao = within(await findRow(canvas, /Rao Textiles/))
     await expect(rao.getByText(words.overdue(2, '31 May 2020'))).toBeVisible()
+    await expect(rao.getByText('PAN …234F · GSTIN …F1ZU')).toBeVisible()
     await expect(rao.getByText('20 January 2090')).toBeVisible()
     await expect(rao.getByRole('link', { name: 'Rao Textiles' })).toHaveAttribute(
       'href',
@@ -190,6 +191,56 @@ export const NotLoaded: Story = {
     await expect(await canvas.findByText(words.consultantsNotLoaded, undefined, soon)).toBeVisible()
     await expect(await canvas.findByText(words.bulk.notLoaded, undefined, soon)).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: dataWords.retry })).toHaveLength(3)
+  },
+}
+
+const { add: addWords, profile } = clientWords
+
+/** Opens the form of a new client. */
+const openNew = async ({ canvas, canvasElement }: Context) => {
+  await userEvent.click(await canvas.findByRole('button', { name: addWords.open }, soon))
+  const dialog = await within(canvasElement.ownerDocument.body).findByRole(
+    'dialog',
+    { name: addWords.title },
+    soon,
+  )
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+/** A new client: a mistyped PAN is explained, and a client with such a name is named. */
+export const AddClient: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn(addStates),
+  play: async (context) => {
+    const dialog = await openNew(context)
+    await userEvent.type(dialog.getByRole('textbox', { name: profile.name }), 'Rao Textiles')
+    const pan = dialog.getByRole('textbox', { name: new RegExp(`^${profile.pan}`) })
+    await userEvent.type(pan, 'ABCPR12B4F')
+    await expect(await dialog.findByText(addWords.similar, undefined, soon)).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: addWords.submit }))
+    await waitFor(() => expect(pan).toHaveFocus())
+    await expect(pan).toHaveAccessibleDescription(expect.stringContaining('Character 8 is “B”'))
+  },
+}
+
+/** The PAN of another client: refused with its name, then added because it is said to be right. */
+export const AddClientWithPanOfAnother: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(addStates),
+  play: async (context) => {
+    const dialog = await openNew(context)
+    await userEvent.type(dialog.getByRole('textbox', { name: profile.name }), 'Asha Rao')
+    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`^${profile.pan}`) }), 'abcpr 1234 f')
+    const submit = dialog.getByRole('button', { name: addWords.submit })
+    await userEvent.click(submit)
+    await expect(
+      await dialog.findByText('Rao Textiles has this PAN already.', undefined, soon),
+    ).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('checkbox', { name: profile.duplicate }))
+    await userEvent.click(submit)
+    const { state } = context.loaded.api as { state: ClientsMockState }
+    await waitFor(() => expect(state.clients.size).toBe(7), soon)
   },
 }
 

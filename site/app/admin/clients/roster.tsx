@@ -9,12 +9,15 @@ import { Text } from '@anupalan/design-system/text'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { RosterRow } from '@anupalan/server/contract/clients/schema'
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useSession } from '../../../session/session.tsx'
 import { PagedTable } from '../../data/paged-table.tsx'
 import { useApiPages } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
 import { clientHref } from '../client/client-href.ts'
+import { NewClientDialog } from '../client/new-client-dialog.tsx'
 import { useMayChange } from '../client/use-may-change.ts'
+import { clientWords } from '../client/words.ts'
 import { rosterApi } from './api.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
@@ -36,10 +39,22 @@ const columns: readonly DataTableColumn<RosterRow, 'name' | 'consultant' | 'over
       id: 'name',
       label: words.columns.name,
       isSortable: true,
-      cell: ({ id, name }) => (
-        <Link href={clientHref(id)}>
-          <bdi className={css.name}>{name}</bdi>
-        </Link>
+      cell: ({ id, name, panEnd, gstinEnd }) => (
+        <div className={css.client}>
+          <Link href={clientHref(id)}>
+            <bdi className={css.name}>{name}</bdi>
+          </Link>
+          {(panEnd !== '' || gstinEnd !== '') && (
+            <span className={css.identifiers}>
+              {[
+                panEnd !== '' && clientWords.profile.panEnd(panEnd),
+                gstinEnd !== '' && clientWords.profile.gstinEnd(gstinEnd),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          )}
+        </div>
       ),
     },
     {
@@ -82,7 +97,9 @@ export function Roster() {
   const { user } = useSession()
   const own = user?.username ?? ''
   const mayChange = useMayChange()
-  const [isAdding, setAdding] = useState(false)
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'task' | 'client'>()
+  const close = () => setOpen(undefined)
   const [{ view }, change] = useRosterQuery(own)
   return (
     <>
@@ -95,14 +112,26 @@ export function Roster() {
             <Text tone="quiet">{words.lead}</Text>
           </Stack>
           {mayChange && (
-            <Button variant="secondary" onPress={() => setAdding(true)}>
-              {words.bulk.open}
-            </Button>
+            <div className={css.actions}>
+              <Button variant="secondary" onPress={() => setOpen('task')}>
+                {words.bulk.open}
+              </Button>
+              <Button onPress={() => setOpen('client')}>{clientWords.add.open}</Button>
+            </div>
           )}
         </div>
         <BulkProgress mayChange={mayChange} />
       </Stack>
-      {mayChange && <BulkDialog isOpen={isAdding} onClose={() => setAdding(false)} />}
+      {mayChange && (
+        <>
+          <BulkDialog isOpen={open === 'task'} onClose={close} />
+          <NewClientDialog
+            isOpen={open === 'client'}
+            onClose={close}
+            onAdded={({ id }) => void navigate(clientHref(id))}
+          />
+        </>
+      )}
       <Tabs
         label={words.views}
         value={view}

@@ -30,14 +30,18 @@ export function addClient(
     due = [],
     waiting = 0,
     gst = 'none',
+    pan = '',
+    gstin = '',
   }: {
     readonly consultant?: string | null
     readonly due?: readonly string[]
     readonly waiting?: number
     readonly gst?: string
+    readonly pan?: string
+    readonly gstin?: string
   } = {},
 ): void {
-  clients.set(id, { id, profile: { ...profile, name, gst }, consultant, version: 1 })
+  clients.set(id, { id, profile: { ...profile, name, gst }, consultant, pan, gstin, version: 1 })
   for (const [index, dueOn] of due.entries())
     tasks.set(`${id}-${index}`, {
       id: `${id}-${index}`,
@@ -59,8 +63,13 @@ export function addClient(
 export function addStates(state: ClientsMockState): void {
   state.clients.clear()
   state.tasks.clear()
-  addClient(state, 'rao', 'Rao Textiles', { due: ['2020-05-31', '2020-06-30', '2090-01-20'], waiting: 2 })
-  addClient(state, 'rao-family', 'राव परिवार', { due: ['2090-01-31'] })
+  addClient(state, 'rao', 'Rao Textiles', {
+    due: ['2020-05-31', '2020-06-30', '2090-01-20'],
+    waiting: 2,
+    pan: 'ABCPR1234F',
+    gstin: '29ABCPR1234F1ZU',
+  })
+  addClient(state, 'rao-family', 'राव परिवार', { due: ['2090-01-31'], pan: 'AAAHR5521L' })
   addClient(
     state,
     'long',

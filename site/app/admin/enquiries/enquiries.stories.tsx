@@ -7,6 +7,7 @@ import { sessionMachine } from '../../../session/session.machine.ts'
 import { Application } from '../../application.tsx'
 import { divya, imran } from '../../sample-staff.ts'
 import { dataWords } from '../../data/words.ts'
+import { clientWords } from '../client/words.ts'
 import {
   addEnquiries,
   addMany,
@@ -47,6 +48,45 @@ export const List: Story = {
     await expect(sunita.getByText(/^Overdue since /)).toBeVisible()
     await expect(sunita.getByText('Imran Sheikh')).toBeVisible()
     await expect(await canvas.findByText(words.list.count(5, false))).toBeVisible()
+  },
+}
+
+/** The sender becomes a client: the form has the name, the company and the address of the enquiry. */
+export const MakeClient: Story = {
+  tags: ['mobile'],
+  args: open(references.joseph),
+  beforeEach: signedIn(addEnquiries),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.detail.client.add }, soon))
+    const element = await within(canvasElement.ownerDocument.body).findByRole(
+      'dialog',
+      { name: clientWords.add.title },
+      soon,
+    )
+    await waitFor(() => expect(element).toBeVisible())
+    const dialog = within(element)
+    await expect(dialog.getByRole('textbox', { name: clientWords.add.fullName })).toHaveValue(
+      'Joseph Fernandes',
+    )
+    await expect(dialog.getByRole('checkbox', { name: clientWords.add.invite })).toBeChecked()
+  },
+}
+
+/** Added: the enquiry is won, leads to the client, and an invitation is in the outbox. */
+export const MadeClient: Story = {
+  ...MakeClient,
+  tags: ['!dev'],
+  play: async (context) => {
+    await MakeClient.play!(context)
+    const { canvas, canvasElement, loaded } = context
+    const dialog = within(canvasElement.ownerDocument.body)
+    await userEvent.click(dialog.getByRole('button', { name: clientWords.add.submit }))
+    const link = await canvas.findByRole('link', { name: words.detail.client.show }, soon)
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\/client\?client=/))
+    await waitFor(async () => expect(await title(canvas, 'Joseph Fernandes')).toHaveFocus(), soon)
+    await expect(canvas.queryByRole('button', { name: words.detail.client.add })).toBeNull()
+    const { outbox } = apiOf(loaded).state
+    await expect(outbox.filter(({ kind }) => kind === 'invitation')).toHaveLength(1)
   },
 }
 

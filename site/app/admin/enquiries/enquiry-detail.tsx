@@ -1,14 +1,17 @@
+import { Button } from '@anupalan/design-system/button'
 import { Heading } from '@anupalan/design-system/heading'
 import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { serviceOptions } from '@anupalan/server/contract/core/services'
 import type { EnquiryDetail as Detail, ReceivedEnquiry } from '@anupalan/server/contract/enquiries/schema'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSession } from '../../../session/session.tsx'
 import { istMoment } from '../../auth/account/times.ts'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
+import { clientHref } from '../client/client-href.ts'
+import { NewClientDialog } from '../client/new-client-dialog.tsx'
 import { enquiriesApi } from './api.ts'
 import * as css from './enquiries.css.ts'
 import { NoteForm, ReplyForm } from './entry-form.tsx'
@@ -42,8 +45,9 @@ function FoundEnquiry({ detail }: { detail: Detail }) {
   const { user } = useSession()
   return (
     <>
-      <Head enquiry={enquiry} />
+      <Head key={enquiry.client} enquiry={enquiry} />
       <Facts enquiry={enquiry} />
+      {user && user.role !== 'readonly' && <BecomesClient enquiry={enquiry} />}
       <EnquiryThread detail={detail} />
       {user && user.role !== 'readonly' && (
         <>
@@ -57,7 +61,7 @@ function FoundEnquiry({ detail }: { detail: Detail }) {
   )
 }
 
-/** The heading takes the focus: on a phone the list, in which a link had it, is gone. */
+/** The heading takes the focus: a link of the list had it, which a phone shows no more, or a button that is gone. */
 function Head({ enquiry }: { enquiry: ReceivedEnquiry }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -92,7 +96,38 @@ function Facts({ enquiry }: { enquiry: ReceivedEnquiry }) {
         {enquiry.owner ? <bdi>{enquiry.owner.fullName}</bdi> : enquiriesWords.list.nobody}
       </Fact>
       <Fact term={facts.reference}>{enquiry.reference}</Fact>
+      {enquiry.client !== null && (
+        <Fact term={facts.client}>
+          <Link href={clientHref(enquiry.client)}>{words.client.show}</Link>
+        </Fact>
+      )}
     </dl>
+  )
+}
+
+/** Adds the sender as a client, with an invitation. The enquiry is won by it. */
+function BecomesClient({ enquiry }: { enquiry: ReceivedEnquiry }) {
+  const [isOpen, setOpen] = useState(false)
+  const fullName = fullNameOf(enquiry)
+  // What is typed stays, if somebody else adds the client meanwhile.
+  if (enquiry.client !== null && !isOpen) return null
+  return (
+    <div>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        {words.client.add}
+      </Button>
+      <NewClientDialog
+        source={{
+          name: enquiry.company.trim() || fullName,
+          fullName,
+          email: enquiry.email,
+          enquiry: { reference: enquiry.reference, version: enquiry.version },
+        }}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onAdded={() => setOpen(false)}
+      />
+    </div>
   )
 }
 

@@ -15,6 +15,7 @@ export interface EnquiriesMockState {
   readonly enquiries: Map<string, object>
   readonly enquiryProgress: Map<string, object>
   readonly enquiryEntries: Map<string, object>
+  readonly outbox: readonly { readonly kind: string }[]
 }
 
 /** At the clock of the screen. */

@@ -50,7 +50,9 @@ export const enquiriesWords = inLocale({
         received: 'Received',
         reference: 'Reference',
         owner: 'Owner',
+        client: 'Client',
       },
+      client: { add: 'Make this a client', show: 'Open the client' },
       progress: {
         heading: 'Status and owner',
         save: 'Save',
