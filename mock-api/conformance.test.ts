@@ -16,7 +16,7 @@ const start: StartTarget = ({
 }) => {
   const { handlers, state, setScenario, reset, linkKey } = createMockApi({
     practice: { ...conformancePractice, meetings },
-    pages: ['/', '/pricing'],
+    pages: ['/', '/pricing', '/services/tax-filing'],
     rateLimits,
     clock,
     registration,

@@ -15,6 +15,7 @@ import { enquiriesMock } from './handlers/enquiries/enquiries.ts'
 import { feedbackMock } from './handlers/feedback.ts'
 import { operationsMock } from './handlers/operations.ts'
 import { pageViewsMock } from './handlers/page-views.ts'
+import { serviceImagesMock } from './handlers/service-images.ts'
 import { tasksMock } from './handlers/tasks/tasks.ts'
 import type { Handlers } from './mock-feature.ts'
 import type { CoreState } from './state.ts'
@@ -34,6 +35,7 @@ const features = [
   dataRightsMock,
   assistantMock,
   announcementsMock,
+  serviceImagesMock,
   auditMock,
   operationsMock,
   dashboardMock,

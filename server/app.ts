@@ -24,6 +24,7 @@ import { securityHeaders } from './platform/http/security-headers.ts'
 import { serveSite } from './platform/static-site/site.ts'
 import type { Site } from './platform/static-site/site-files.ts'
 import { createSlots } from './platform/static-site/slots.ts'
+import { serveStoredFiles } from './platform/static-site/stored-site-files.ts'
 
 export interface AppOptions {
   readonly config: Config
@@ -109,6 +110,7 @@ export function createApp({
     log,
     clock,
   })
+  app.use(serveStoredFiles(features.flatMap((feature) => feature.siteFiles?.(context) ?? [])))
   app.use(serveSite(site, fillSlots))
   app.use(handleErrors(log))
   return app

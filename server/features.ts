@@ -15,6 +15,7 @@ import { enquiries } from './features/enquiries/feature.ts'
 import { feedback } from './features/feedback/feature.ts'
 import { operations } from './features/operations/feature.ts'
 import { pageViews } from './features/page-views/feature.ts'
+import { serviceImages } from './features/service-images/feature.ts'
 import { platformAuditActions } from './platform/audit/actions.ts'
 import { tasks } from './features/tasks/feature.ts'
 import type { RequestContext } from './platform/context.ts'
@@ -38,6 +39,7 @@ const list = [
   dataRights,
   assistant,
   announcements,
+  serviceImages,
   audit,
   operations,
   dashboard,

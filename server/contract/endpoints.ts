@@ -32,6 +32,8 @@ import * as operations from './operations/endpoints.ts'
 import * as operationsSchemas from './operations/schema.ts'
 import * as pageViews from './page-views/endpoints.ts'
 import * as pageViewSchemas from './page-views/schema.ts'
+import * as serviceImages from './service-images/endpoints.ts'
+import * as serviceImageSchemas from './service-images/schema.ts'
 import * as tasks from './tasks/endpoints.ts'
 import * as taskSchemas from './tasks/schema.ts'
 
@@ -49,6 +51,7 @@ export const endpoints = {
   ...bind('activity', activity, activitySchemas),
   ...bind('data-rights', dataRights, dataRightsSchemas),
   ...bind('announcements', announcements, announcementSchemas),
+  ...bind('service-images', serviceImages, serviceImageSchemas),
   ...bind('audit', audit, auditSchemas),
   ...bind('operations', operations, operationsSchemas),
   ...bind('dashboard', dashboard, dashboardSchemas),
@@ -69,6 +72,7 @@ export const schemas = {
   ...activitySchemas,
   ...dataRightsSchemas,
   ...announcementSchemas,
+  ...serviceImageSchemas,
   ...auditSchemas,
   ...operationsSchemas,
   ...dashboardSchemas,

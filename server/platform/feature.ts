@@ -13,6 +13,7 @@ import type { Job } from './jobs/jobs.ts'
 import type { MailLinks } from './mail/mail-links.ts'
 import type { Log } from './observability/log.ts'
 import type { SlotSource } from './static-site/slot-source.ts'
+import type { StoredSiteFiles } from './static-site/stored-site-files.ts'
 import type {
   ClientRecords,
   Clients,
@@ -78,6 +79,8 @@ export interface Feature<FeatureHandlers = object> {
   readonly onClientChange?: OnClientChange
   /** What it puts into the slots of documents. */
   readonly slots?: (context: Context) => SlotSource
+  /** Files that it stores and everybody may read, as part of the site. */
+  readonly siteFiles?: (context: Context) => StoredSiteFiles
 }
 
 /** Keeps the exact type of a feature's handlers. */

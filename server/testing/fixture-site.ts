@@ -25,6 +25,8 @@ export const csp: CspFile = {
 export const slots: SlotsFile = {
   templates: {
     announcement: '<p class="bar">{{text}}</p>',
+    'service-image':
+      '<img srcset="{{avif}}" src="{{src}}" alt="{{alt}}" data-webp="{{webp}}" width="960" height="720">',
     'announcement-link': '<p class="bar"><a href="{{href}}">{{text}}</a></p>',
   },
   answerDocument: `<!doctype html><html lang="en"><head><title>Answer</title></head><body><main>${answerMark}</main></body></html>`,
@@ -76,7 +78,8 @@ export const publicFiles = {
       'Pricing',
       '<script src="/assets/theme-7a.js"></script><link rel="stylesheet" href="/assets/a-1b.css" /><script type="module" src="/assets/app-1a2b3c.js"></script>',
     ),
-    'services/tax-filing/index.html': page('Tax Filing'),
+    'services/tax-filing/index.html':
+      page('Tax Filing') + '<!--slot:service-image:tax-filing--><svg></svg><!--/slot-->',
     '404.html': page('Not found'),
     'assets/app-1a2b3c.js': `console.log(${JSON.stringify('x'.repeat(2000))})`,
   },

@@ -10,9 +10,9 @@ import { firm } from '../content/firm.ts'
 import { takeFlash } from '../chrome/flash.ts'
 import { toasts } from '../chrome/toasts/toasts.ts'
 import { pageError } from '../ui/page/page-error.words.ts'
-import { preparedPages } from '../ui/page/in-preparation.words.ts'
 import { notFound } from '../ui/page/not-found.words.ts'
 import { createSessionStore } from '../session/session-store.ts'
+import { imageWords } from './admin/service-image-guide/words.ts'
 import { usersWords } from './admin/users/words.ts'
 import { App } from './app.tsx'
 import { signInWords } from './auth/sign-in/words.ts'
@@ -57,6 +57,7 @@ function bodyOf(url: string, role: Role): object {
   if (list !== undefined) return { [list]: [], hasMore: false }
   if (url.startsWith('/api/users')) return { users: [], hasMore: false, invitations: [] }
   if (url.startsWith('/api/clients')) return { clients: [client], hasMore: false }
+  if (url === '/api/service-images') return { images: [] }
   if (url === '/api/dashboard/today') return quietDay
   if (url.startsWith('/api/dashboard/figures')) return noFigures
   return userOf(role)
@@ -111,7 +112,7 @@ const headings = {
   '/client/dashboard': client.profile.name,
   '/client/tasks': tasksWords.heading,
   '/admin/dashboard': dashboardWords.heading,
-  '/admin/service-image-guide': preparedPages['/admin/service-image-guide'].heading,
+  '/admin/service-image-guide': imageWords.heading,
   '/admin/users': usersWords.heading,
 }
 const headingOf = (path: keyof typeof headings) => heading(headings[path])

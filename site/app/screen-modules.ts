@@ -18,7 +18,6 @@ const withoutData: readonly ScreenPath[] = [
   '/auth/invitation',
   '/auth/recovery',
   ADMIN_LOGIN,
-  '/admin/service-image-guide',
 ]
 
 /** Source files, relative to `site`: the screen, its layout, and the code of the queries. */

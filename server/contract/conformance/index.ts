@@ -8,6 +8,7 @@ import { describe } from 'vitest'
 import { describeAccess } from './access.ts'
 import { describeAccounts } from './accounts.ts'
 import { describeAnnouncements } from './announcements.ts'
+import { describeServiceImages } from './service-images.ts'
 import { describeApplicationReview, describeApplications } from './applications.ts'
 import { describeAssistant } from './assistant.ts'
 import { describeAudit } from './audit.ts'
@@ -74,6 +75,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeErasures(start)
     describeConsents(start)
     describeAnnouncements(start)
+    describeServiceImages(start)
     describeAudit(start)
     describeOperations(start)
     describeDashboard(start)

@@ -19,6 +19,7 @@ import { pageViewSamples } from './page-views.ts'
 import { requestTo } from './requests.ts'
 import type { Sender } from './requests.ts'
 import type { AnySample, Samples, TestCaller } from './sample.ts'
+import { serviceImageSamples } from './service-images.ts'
 import type { ConformanceTarget } from './target.ts'
 
 export const samples: Samples<Endpoints> = {
@@ -35,6 +36,7 @@ export const samples: Samples<Endpoints> = {
   ...dataRightsSamples,
   ...assistantSamples,
   ...announcementSamples,
+  ...serviceImageSamples,
   ...auditSamples,
   ...operationsSamples,
   ...dashboardSamples,

@@ -122,5 +122,5 @@ export const conformancePractice = {
   ],
 } satisfies Practice
 
-/** Starts a target of that firm whose site has the pages `/` and `/pricing`, and the redirect `/terms`. */
+/** Starts a target of that firm whose site has the pages `/`, `/pricing` and `/services/tax-filing`, and the redirect `/terms`. */
 export type StartTarget = (options: ConformanceOptions) => Promise<ConformanceTarget>

@@ -518,6 +518,8 @@ export const internalTables = [
   'file_parts',
   'slot_versions',
   'announcements',
+  'service_images',
+  'service_image_files',
 ] as const
 
 /**

@@ -26,6 +26,7 @@ import { Questions } from '../../ui/page/questions.tsx'
 import { ServiceDrawing } from './service-drawing.tsx'
 import * as drawn from './service-drawing.css.ts'
 import * as css from './services.css.ts'
+import { Slot } from '../../ui/slot/slot.tsx'
 import { TalkToUs } from '../../ui/page/talk-to-us.tsx'
 import type { ContentPageProps } from '../../ui/pages.ts'
 
@@ -57,7 +58,9 @@ export default function ServicePage({ content }: ContentPageProps<ServiceContent
                 </ButtonLink>
               </Inline>
             </PageHead>
-            <ServiceDrawing slug={service.slug} />
+            <Slot name={`service-image:${service.slug}`}>
+              <ServiceDrawing slug={service.slug} />
+            </Slot>
           </div>
 
           <div className={css.columns}>

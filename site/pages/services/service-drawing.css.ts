@@ -21,6 +21,19 @@ export const drawing = pageStyle({
   '@media': { [`screen and ${media.fromTablet}`]: { display: 'block' } },
 })
 
+/** In place of the drawing, and as it only where there is room. */
+export const picture = pageStyle({
+  display: 'none',
+  flex: 'none',
+  '@media': { [`screen and ${media.fromTablet}`]: { display: 'block' } },
+})
+export const image = pageStyle({
+  display: 'block',
+  inlineSize: '18rem',
+  blockSize: 'auto',
+  border: `1px solid ${vars.colour.rule}`,
+})
+
 const forced = (stroke: string, fill = 'none') => ({
   '@media': { [media.forcedColors]: { stroke, fill } },
 })

@@ -39,11 +39,6 @@ export const preparedPages = inLocale({
         'A hand-over to a person at any point',
       ],
     },
-    '/admin/service-image-guide': {
-      heading: 'Service image guide',
-      lead: 'The admin area is being prepared.',
-      holds: ['What each service picture must show, with its size and shape'],
-    },
   } satisfies Record<`/${string}`, PreparedPage>,
 })
 

@@ -11,6 +11,7 @@ export const adminNavigation = inLocale({
       '/admin/applications': 'Applications',
       '/admin/clients': 'Clients',
       '/admin/content': 'Website content',
+      '/admin/service-image-guide': 'Service images',
       '/admin/questions': 'Questions',
       '/admin/users': 'Users',
       '/admin/audit': 'Audit trail',
