@@ -46,9 +46,9 @@ for (const section of sections)
 const rateFinder = '/tools/hsn-rates'
 
 /** The table of a tool that has no calculation, as its page states it. */
-const textsOfPage = (page: string) =>
+const textsOfPage = (address: string) =>
   sections
-    .filter(({ path }) => path === page)
+    .filter(({ path }) => path === address)
     .flatMap(({ texts }) => texts)
     .join('\n')
 
@@ -271,6 +271,19 @@ function index(): void {
   report('index made in', `${seconds.toFixed(1)} s`, 'at most 5 s', seconds <= 5)
 }
 
+/** What a browser loads for the page with its chat, before a question: the document, styles and scripts, compressed. */
+function page(): void {
+  const html = readFileSync(join(dist, 'client/ai-assistant/index.html'), 'utf8')
+  const linked = [
+    ...html.matchAll(/<link rel="(?:stylesheet|modulepreload)" href="([^"]+)"|<script[^>]* src="([^"]+)"/g),
+  ].map(([, link, script]) => link ?? script!)
+  const [, island = '', needs = ''] =
+    /id="assistant"[^>]*data-island="([^"]+)"[^>]*data-needs="([^"]+)"/.exec(html)!
+  const files = new Set(['/ai-assistant/index.html', ...linked, island, ...needs.split(' ')])
+  const bytes = [...files].reduce((sum, file) => sum + statSync(join(dist, `client${file}.br`)).size, 0)
+  report('the page with its chat', `${(bytes / 1e3).toFixed(1)} kB`, 'at most 90 kB', bytes <= 90_000)
+}
+
 const percent = (scores: readonly Score[], of: 'hasSource' | 'hasAnswer') =>
   (100 * scores.filter((each) => each[of]).length) / Math.max(1, scores.length)
 
@@ -284,6 +297,7 @@ function checkKept(): void {
 }
 
 index()
+page()
 checkKept()
 const server = await startServer()
 const files =

@@ -79,6 +79,7 @@ export function answerQuestion(
   const reason = declineReasonOf(typed) ?? (rest === typed ? undefined : declineReasonOf(rest))
   if (reason !== undefined && !(reason === 'advice' && isAskedOnSite(rest, index))) return decline(reason)
   if (asksToAct(rest)) return decline('advice', words.cannotAct)
+  if (isOtherLevy(rest)) return decline('not-covered')
   if (asksElsewhere(rest)) return decline('not-covered', words.onlyHere)
 
   const continued = open && continueCalculation(open, rest, today)
@@ -107,7 +108,7 @@ export function answerQuestion(
   }
   const [best] = found
   const isAnswered =
-    best !== undefined && (hasInstructions ? best.coverage >= MIN_COVERAGE_OF_REST : isCovered(best))
+    best !== undefined && (hasInstructions ? best.coverage >= MIN_COVERAGE_OF_REST : isCovered(best, query))
   if (!isAnswered || query.groups.length === 0)
     return decline(
       query.groups.length === 0 ? 'unclear' : 'not-covered',

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { asksElsewhere, asksToAct, declineReasonOf, hasIdentifier, withoutInstructions } from './declining.ts'
+import {
+  asksElsewhere,
+  asksToAct,
+  declineReasonOf,
+  hasIdentifier,
+  isOtherLevy,
+  withoutInstructions,
+} from './declining.ts'
 
 test.each([
   ['What should I do about this notice?', 'advice'],
@@ -77,4 +84,11 @@ test.each([
 test('what other websites say is asked elsewhere', () => {
   expect(['Look up the news on GST', 'search google for shoes'].every(asksElsewhere)).toBe(true)
   expect(asksElsewhere('How do I check a GSTIN on the site?')).toBe(false)
+})
+
+test('levies without a table are told from those with one', () => {
+  expect(
+    ['property tax in Bengaluru', 'customs duty on phones', 'minimum wage in Bihar'].every(isOtherLevy),
+  ).toBe(true)
+  expect(['stamp on a receipt', 'professional tax', 'tax on sale of property'].some(isOtherLevy)).toBe(false)
 })

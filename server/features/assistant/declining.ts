@@ -58,6 +58,12 @@ export function asksToAct(question: string): boolean {
   )
 }
 
+const otherLevies =
+  /(?:property|house|municipal|road|entertainment) tax\b|stamp duty (?:on|of|for|in) |(?:customs?|import|excise) duty|\bvat\b|ration card|voter id|driving licen|demat|electricity (?:bill|tariff|rate)|(?:apply|eligib\w*|interest rate|best) (?:\w+ ){0,3}(?:home|car|personal|gold) loan|agricultural income|minimum wages? (?:in|of|for) |pay commission|राशन कार्ड|ड्राइविंग|संपत्ति कर|सीमा शुल्क|आबकारी|नक्शा/u
+
+/** Whether a text is about a levy, a register or a loan of which the site has no table and no page. */
+export const isOtherLevy = (question: string): boolean => otherLevies.test(normalizeText(question))
+
 const otherSites =
   /(?:look up|search|browse|google|find) .{0,24}(?:news|google|internet|web\b|online|other (?:web)?sites?)|(?:search|ask) google|\b(?:news|headlines) (?:on|about|of)\b|portal (?:say|says|show|shows)\b|इंटरनेट पर|गूगल/u
 

@@ -17,17 +17,25 @@ const MAX_SECTIONS = 3
 const MAX_SENTENCES = { first: 5, other: 2 } as const
 const MAX_ROWS = 8
 
-/** Below this share of the question's words, the site does not cover it, unless what it has of them is telling. */
-const MIN_COVERAGE = 0.5
-const MIN_COVERAGE_OF_TELLING = 0.4
+/** So much of a question’s words, and such a relevance, say that a section answers it; one makes up for the other. */
+const covers: readonly (readonly [coverage: number, score: number])[] = [
+  [0.5, 20],
+  [0.45, 45],
+  [0.35, 80],
+]
 
-/** Relevance of a section that has rare words of the question, and of one that has frequent words in passing. */
-const [TELLING, IN_PASSING] = [55, 20]
+/** Of a question with one word that says something. */
+const LEAST_SCORE_OF_ONE = 5
+
+/** The least share for a section to be quoted beside the best. */
+const MIN_COVERAGE = 0.5
 
 /** Whether the best section found answers a question. */
-export const isCovered = ({ coverage, score }: FoundSection): boolean =>
-  (coverage >= MIN_COVERAGE && score >= IN_PASSING) ||
-  (coverage >= MIN_COVERAGE_OF_TELLING && score >= TELLING)
+export const isCovered = ({ coverage, score }: FoundSection, { groups }: Query): boolean =>
+  covers.some(
+    ([leastCoverage, leastScore]) =>
+      coverage >= leastCoverage && score >= (groups.length === 1 ? LEAST_SCORE_OF_ONE : leastScore),
+  )
 
 /** How much of a sentence's worth comes from the headings that it stands under. */
 const HEADING_SHARE = 0.35

@@ -71,7 +71,7 @@ const minorHeadings =
 /** How much of a question's words a section must have besides its score. */
 const COVERAGE_SHARE = 0.75
 
-const UNKNOWN_WEIGHT = { en: 6.5, hinglish: 1.5, hi: 1.5 } as const
+const UNKNOWN_WEIGHT = { en: 5, hinglish: 1.5, hi: 1.5 } as const
 
 /** Pages that speak of much and answer little: lists of other pages, and what the law asks a website to say. */
 const minorPages: readonly (readonly [RegExp, number])[] = [
@@ -129,8 +129,10 @@ const OTHER_SUBJECT_SHARE = 0.4
 
 /** Asks what the firm does, needs or charges. */
 const asksFirm =
-  /\byou(?:r|rs)? (?:fees?|charges?|prices?|office|firm|team|people|plans?|services?|rates?)\b|\b(?:do|will|would|can|are) you\b|\bwith you\b|\byou (?:need|charge|take|ask|offer)\b|\ba+p(?:ko|ki|ka|ke|log)?\b|\baap(?:ki|ka|ke|ko)\b|आप(?:को|की|का|के)?(?![\p{L}\p{M}])/u
+  /\byou(?:r|rs)?\b(?! (?:have to|must|need to|should|get|can be|are liable))|\ba+p(?:ko|ki|ka|ke|log)?\b|आप(?:को|की|का|के)?(?![\p{L}\p{M}])/u
 const firmPages = /^\/(?:$|services|pricing|schedule-meeting|careers)/
+/** What the firm states of itself. */
+const ownPages = /^\/(?:privacy-policy|cookie-policy|terms-of-service|compliance-disclosure|careers)/
 const FIRM_SHARE = 1.35
 
 /** How much of a question's words are in a section's own heading. */
@@ -247,7 +249,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
             ? 0.1
             : section.path === '/notices' && !isAboutNotice
               ? NOTICE_SHARE
-              : isAboutSite
+              : isAboutSite || (isAboutFirm && ownPages.test(section.path))
                 ? 1
                 : (minorPages.find(([path]) => path.test(sectionAddress(section)))?.[1] ?? 1)
           const factor = (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage) * (1 + HEADING_SHARE * own)

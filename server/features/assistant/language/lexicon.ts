@@ -23,6 +23,11 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
   ['small', 'choti, chotti, chhotti'],
   ['opening job career', 'openings, opening, job opening, job openings'],
   ['minute', 'मिनट'],
+  ['clients served', 'how many clients, many clients, kitne client, kitne clients, कितने ग्राहक, कितने क्लाइंट'],
+  [
+    'years experience since served',
+    'kitne saal ka experience, years of experience, how experienced, how old is your firm, कितने साल का अनुभव',
+  ],
   ['talk consultation', 'baat cheet, baatcheet, बातचीत, बात चीत'],
   [
     'limits must register',

@@ -7,11 +7,11 @@ import * as css from './answer.css.ts'
  * The page around an answer that the server sends to a browser without scripts: the server writes the HTML of
  * `server/contract/assistant/assistant-page.ts` into it. It has no address of its own.
  */
-export default function AnswerPage() {
+export default function AnswerPage({ html = answerMark }: { html?: string }) {
   return (
     <div className={layout.page}>
       <Container>
-        <div className={css.answer} dangerouslySetInnerHTML={{ __html: answerMark }} />
+        <div className={css.answer} dangerouslySetInnerHTML={{ __html: html }} />
       </Container>
     </div>
   )
