@@ -22,6 +22,7 @@ import {
   asksToAct,
   declineReasonOf,
   hasIdentifier,
+  isOtherLevy,
   withoutIdentifiers,
   withoutInstructions,
 } from './declining.ts'
