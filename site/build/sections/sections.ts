@@ -238,7 +238,7 @@ export function withoutRepeated(sections: readonly Section[]): Section[] {
 }
 
 /** About the article itself, at its beginning; and about a form, which the assistant’s reader has not before them. */
-const aboutArticle = /^(?:(?:Written by|Published|Last changed|Topic|To read): |The form needs JavaScript)/
+const aboutArticle = /^(?:(?:Written by|Published|Last changed|Topic|To read): |The \w+ needs JavaScript)/
 
 /** What stands under a heading, for as long. */
 interface Part {

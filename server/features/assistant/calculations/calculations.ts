@@ -60,7 +60,11 @@ export function wantedCalculation(question: string, today: IsoDate): Wanted | un
   const { text, amounts } = slots
   const hasFigures = amounts.length > 0 || (slots.states.length > 1 && /gst|जीएसटी/u.test(text))
   if (!hasFigures && !wantsFigure.test(text) && !/\d+\s*(?:days?|din|दिन)/u.test(text)) return undefined
-  if (!hasFigures && /how (?:is|are|do|does)|kaise|कैसे|formula|explain|what is/u.test(text)) return undefined
+  if (
+    !hasFigures &&
+    /how (?:is|are|do|does)|kaise|कैसे|formula|explain|what is|where|\bkaha+n?\b|कहां/u.test(text)
+  )
+    return undefined
   if (asksForRule.test(text) && !wantsFigure.test(text) && !isAmountOfTax(text)) return undefined
   const calculation = calculations.find(({ isAbout }) => isAbout(text))
   return calculation && { calculation, inputs: calculation.read(slots, today) }

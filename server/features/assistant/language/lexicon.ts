@@ -23,6 +23,10 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
   ['small', 'choti, chotti, chhotti'],
   ['opening job career', 'openings, opening, job opening, job openings'],
   ['minute', 'मिनट'],
+  [
+    'come back switch leave',
+    'wapas aa, wapas aana, wapas ja, wapas jana, switch back, go back, come back, वापस आ, वापस आना, वापस जा, वापस जाना',
+  ],
   ['clients served', 'how many clients, many clients, kitne client, kitne clients, कितने ग्राहक, कितने क्लाइंट'],
   [
     'years experience since served',

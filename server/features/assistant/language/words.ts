@@ -10,7 +10,7 @@ const stopWords = new Set(
     'i me my mine we our us you your he she it its they them their this that these those there here what which who whom whose how why if then than as so ' +
     'where kahan kaha now nowadays currently per not no yes please tell about get give let know want need any some just also into out up over under hi hello sir madam dear kindly ' +
     'hai hain tha thi the ho hota hoti hote ka ki ke ko se mein me par pe liye kya kaise kyon kyun koi bhi aur ya yeh ye woh wo mera meri mere hum humein mujhe mujhko aap aapka apna apne apni ' +
-    'kar karna karne karte karta karein kare karu karun karoon diya dena deni lena hoga hogi honge raha rahi rahe jaye jata jati jate jana sakta sakti sakte chahiye ek rehta rehti rahta rahti de do dete batao bataiye bata batana ji bhai toh to na nahi nahin ' +
+    'kar karna karne karte karta karein kare karu karun karoon diya dena deni lena hoga hogi honge raha rahi rahe jaye jata jati jate jana sakta sakti sakte chahiye main mai hu hun hoon ek rehta rehti rahta rahti de do dete batao bataiye bata batana ji bhai toh to na nahi nahin ' +
     'है हैं था थी थे हो होता होती होते का की के को से में पर लिए क्या कैसे क्यों कोई भी और या यह ये वह वो मेरा मेरी मेरे हम हमें मुझे आप आपका आपके आपकी अपना अपने अपनी ' +
     'कर करना करने करते करता करें करूं करूँ दिया देना लेना होगा होगी होंगे रहा रही रहे जाए जाता जाती जाते जाना सकता सकती सकते चाहिए बताओ बताइए बताएं बताना जी तो ना नहीं ने इस उस एक कि कहां कहाँ न मत रहता रहती'
   ).split(' '),
