@@ -52,7 +52,7 @@ const partWords: Readonly<Record<string, string>> = {
 
 /** What the pages of services and fees are about, besides their title. */
 const pageWords: Readonly<Record<string, string>> = {
-  '/pricing': 'cost fee price charge',
+  '/pricing': 'cost price charge',
   '/services/tax-filing': 'income tax return file',
   '/services/gst-filing': 'gst registration return file',
   '/services/payroll-hr': 'payroll salary pf esi employees',

@@ -2,7 +2,7 @@
 import { isDevanagari } from './skeleton.ts'
 
 const devanagariEndings =
-  /(?:ाऊंगा|ूंगा|ूंगी|ाएगा|ाएगी|ेंगे|ेगा|ेगी|वाना|वाने|वानी|ाना|ाने|ानी|ियों|ियां|ाएं|ाया|ाई|ाए|ना|ने|नी|ता|ते|ती|ओं|ों|एं|ें|ूं|िए|कर|ो|े|ी|ा|ि|ु)$/u
+  /(?:वाऊंगा|वाऊं|वाएं|वाता|वाते|वाती|ाऊंगा|ाऊं|ूंगा|ूंगी|ाएगा|ाएगी|ेंगे|ेगा|ेगी|वाना|वाने|वानी|ाना|ाने|ानी|ियों|ियां|ाएं|ाया|ाई|ाए|ना|ने|नी|ता|ते|ती|ओं|ों|एं|ें|ूं|िए|कर|ो|े|ी|ा|ि|ु)$/u
 const latinEndings =
   /(?:aunga|unga|ungi|ayega|ayegi|enge|ega|egi|wana|wane|wani|aana|ana|ane|ani|iyon|iyan|iye|ein|oon|na|ne|ni|ta|te|ti|kar|on|en|un|a|e|i|o|u)$/
 

@@ -23,6 +23,12 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
   ['small', 'choti, chotti, chhotti'],
   ['opening job career', 'openings, opening, job opening, job openings'],
   ['minute', 'मिनट'],
+  ['video call', 'वीडियो, वीडियो कॉल, video call, video meeting'],
+  [
+    'dpdp data protection',
+    'संरक्षण, डेटा संरक्षण, डाटा संरक्षण, data protection, data protection law, data protection act',
+  ],
+  ['quarterly qrmp', 'क्वार्टरली'],
   [
     'come back switch leave',
     'wapas aa, wapas aana, wapas ja, wapas jana, switch back, go back, come back, वापस आ, वापस आना, वापस जा, वापस जाना',
