@@ -52,6 +52,10 @@ const start: StartTarget = ({
         Promise.resolve(
           [...state.bulkTasks.values()].map(({ reference, task }) => ({ reference, text: task })),
         ),
+      reassignments: () =>
+        Promise.resolve(
+          [...state.reassignments.values()].map(({ reference, to }) => ({ reference, text: to })),
+        ),
       clientNotes: () => Promise.resolve([...state.clientNotes.values()]),
       feedback: () => Promise.resolve([...state.feedback.values()]),
       bookings: () => Promise.resolve([...state.bookings.values()]),

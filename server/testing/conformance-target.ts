@@ -46,6 +46,11 @@ export function conformanceTarget(server: TestServer): ConformanceTarget {
       enquiries: () => findEnquiries(database),
       enquiryEntries: () => database.selectFrom('enquiryEntries').select(['reference', 'text']).execute(),
       bulkTasks: () => database.selectFrom('bulkTasks').select(['reference', 'task as text']).execute(),
+      reassignments: () =>
+        database
+          .selectFrom('reassignments')
+          .select(['reference', sql<string>`to_consultant`.as('text')])
+          .execute(),
       clientNotes: () => database.selectFrom('clientNotes').select(['reference', 'text']).execute(),
       async feedback() {
         const rows = await database.selectFrom('feedback').selectAll().execute()

@@ -20,6 +20,7 @@ import type { DataRightsState } from '../data-rights/state.ts'
 import type { TasksState } from '../tasks/state.ts'
 import { noteHandlers } from './client-notes.ts'
 import { listConsultants, listRoster } from './roster.ts'
+import { reassignmentHandlers } from './reassignments.ts'
 import { createClientsState, memberKey } from './state.ts'
 import type { ClientsState, StoredClient } from './state.ts'
 
@@ -104,6 +105,7 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
 
   return {
     ...noteHandlers(world),
+    ...reassignmentHandlers(world),
 
     listClients: ({ user, params: { search, after, limit } }) => {
       const visible = [...clients.values()]

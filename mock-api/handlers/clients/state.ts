@@ -32,12 +32,31 @@ export interface StoredNote {
   readonly version: number
 }
 
+export interface StoredReassignment {
+  readonly reference: string
+  /** User name. */
+  readonly from: string
+  /** User name. */
+  readonly to: string
+  readonly clients: number
+  readonly moved: number
+  readonly skipped: number
+  readonly state: 'running' | 'done' | 'stopped'
+  readonly startedAt: string
+  /** User name. */
+  readonly startedBy: string
+  /** Ids of clients. */
+  readonly left: readonly string[]
+}
+
 export interface ClientsState {
   readonly clients: Map<string, StoredClient>
   /** By client and user name, `<client>/<user name>`. */
   readonly clientMembers: Map<string, StoredMember>
   /** By reference, the oldest first. */
   readonly clientNotes: Map<string, StoredNote>
+  /** By reference, the oldest first. */
+  readonly reassignments: Map<string, StoredReassignment>
 }
 
 export const memberKey = (client: string, username: string) => `${client}/${username}`
@@ -107,4 +126,5 @@ export const createClientsState = (): ClientsState => ({
     ]),
   ),
   clientNotes: new Map(),
+  reassignments: new Map(),
 })

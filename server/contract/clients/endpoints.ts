@@ -104,6 +104,34 @@ export const listConsultants = {
   problems: ['unavailable'],
 } as const satisfies Declaration
 
+export const reassignClients = {
+  schema: {} as typeof schema.reassignClients,
+  method: 'POST',
+  path: '/api/reassignments',
+  access: clientManagers,
+  rateLimit: { points: 30, seconds: 600 },
+  bodyLimit: 4 * 1024,
+  reference: 'RA',
+} as const satisfies Declaration
+
+export const listReassignments = {
+  schema: {} as typeof schema.listReassignments,
+  method: 'GET',
+  path: '/api/reassignments',
+  access: adminRoles,
+  rateLimit: { points: 240, seconds: 60 },
+  problems: ['unavailable'],
+} as const satisfies Declaration
+
+export const stopReassignment = {
+  schema: {} as typeof schema.stopReassignment,
+  method: 'POST',
+  path: '/api/reassignments/:reassignment/stop',
+  access: clientManagers,
+  rateLimit: { points: 60, seconds: 600 },
+  problems: ['notFound', 'unavailable'],
+} as const satisfies Declaration
+
 export const listClientNotes = {
   schema: {} as typeof schema.listClientNotes,
   method: 'GET',

@@ -99,6 +99,9 @@ export const invitedRules = {
   email: personRules.email,
 } as const
 
+/** How long a finished reassignment is listed, in days. */
+export const REASSIGNMENT_DAYS = 30
+
 export const clientMessages = {
   constitution: 'Please choose a constitution.',
   gst: 'Please choose how GST returns are filed.',
@@ -115,6 +118,9 @@ export const clientMessages = {
   version: 'Please load the client again before you save it.',
   acceptsDuplicate: 'Please say whether it is added all the same.',
   enquiry: 'Somebody else has changed this enquiry meanwhile. Please look at it again.',
+  noClientsOf: 'This colleague has no clients.',
+  clients: 'Please look at the number of clients again.',
+  otherCount: 'The number of clients has changed meanwhile.',
   noteLimit: 'Please ask for 1 to 100 notes.',
   noteVersion: 'Please load the note again before you save it.',
 } as const

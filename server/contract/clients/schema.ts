@@ -241,6 +241,52 @@ export const listConsultants = {
   },
 } satisfies EndpointSchema
 
+export const reassignmentSchema = z.object({
+  reference: reference('RA'),
+  /** Whose clients they were. */
+  from: personSchema,
+  /** Who gets them. */
+  to: personSchema,
+  /** How many clients there were when it was started. */
+  clients: z.int(),
+  moved: z.int(),
+  /** Erased meanwhile, or given to somebody else. */
+  skipped: z.int(),
+  state: z.enum(['running', 'done', 'stopped']),
+  startedAt: instant(''),
+  startedBy: personSchema,
+})
+
+export type Reassignment = z.output<typeof reassignmentSchema>
+
+const colleague = z
+  .string(messages.consultant)
+  .check(z.minLength(1, messages.consultant), z.maxLength(40, messages.consultant))
+
+export const reassignClients = {
+  summary:
+    'Starts to give all clients of a consultant to another one. A job does it, client by client; each has the next version by it.',
+  request: z.object({
+    /** User name; also of somebody whose account is disabled. */
+    from: colleague,
+    to: colleague,
+    /** The number of clients that the caller has seen. */
+    clients: z.int(messages.clients),
+  }),
+  responses: { 201: reassignmentSchema },
+} satisfies EndpointSchema
+
+export const listReassignments = {
+  summary: 'The newest reassignments, the newest first; those of the last 30 days at most.',
+  responses: { 200: z.object({ reassignments: z.array(reassignmentSchema) }) },
+} satisfies EndpointSchema
+
+export const stopReassignment = {
+  summary: 'Gives no further client away. What was given stays.',
+  params: z.object({ reassignment: z.string() }),
+  responses: { 200: reassignmentSchema },
+} satisfies EndpointSchema
+
 export const clientNoteSchema = z.object({
   reference: reference('CN'),
   text: z.string(),

@@ -1,6 +1,6 @@
 import type * as clients from '../clients/endpoints.ts'
 import type * as tasks from '../tasks/endpoints.ts'
-import { endpoints } from '../index.ts'
+import { endpoints, referenceHeader } from '../index.ts'
 import { succeed } from './account-calls.ts'
 import {
   addClientOf,
@@ -13,6 +13,7 @@ import {
   setAccess,
   startBulkOf,
 } from './client-calls.ts'
+import { newReference } from './requests.ts'
 import type { AnySample, Samples, TestCaller } from './sample.ts'
 import type { ConformanceTarget } from './target.ts'
 
@@ -81,6 +82,35 @@ const ofAMail = {
   }),
 } satisfies AnySample
 
+/** Of a consultant who has one client. */
+const ofALeavingConsultant = {
+  async prepare(target: ConformanceTarget) {
+    const [from, to, other] = [
+      await target.addAccount({ role: 'admin' }),
+      await target.addAccount({ role: 'admin' }),
+      await target.addAccount({ role: 'admin' }),
+    ]
+    const { cookie } = await adminOf(target)
+    await succeed(target, endpoints.addClient, {
+      cookie,
+      body: { profile: clientProfile, consultant: from },
+    })
+    const body = { from, to, clients: 1 }
+    return { body, changed: { ...body, to: other } }
+  },
+} satisfies AnySample
+
+const ofAReassignment = {
+  async prepare(target: ConformanceTarget) {
+    const { body } = await ofALeavingConsultant.prepare(target)
+    const { cookie } = await adminOf(target)
+    const headers = { [referenceHeader]: newReference('RA') }
+    const started = await succeed(target, endpoints.reassignClients, { cookie, body, headers })
+    return { params: { reassignment: started.body.reference } }
+  },
+  missing: () => ({ reassignment: 'RA-0000-0000-0000' }),
+} satisfies AnySample
+
 export const clientSamples: Samples<typeof clients> = {
   listClients: { invalidParams: [{ limit: '0' }, { limit: '101' }, { limit: 'many' }] },
   getClient: ofAClient,
@@ -92,6 +122,13 @@ export const clientSamples: Samples<typeof clients> = {
   removeMember: ofAMember,
   listRoster: { invalidParams: [{ limit: '0' }, { sort: 'size' }, { order: 'up' }] },
   listConsultants: {},
+  reassignClients: {
+    ...ofALeavingConsultant,
+    body: { from: 'kavita', to: 'imran', clients: 1 },
+    changed: { from: 'kavita', to: 'divya', clients: 1 },
+  },
+  listReassignments: {},
+  stopReassignment: ofAReassignment,
   listClientNotes: { ...ofAClient, invalidParams: [{ limit: '0' }, { limit: '101' }] },
   addClientNote: {
     ...ofAClient,

@@ -15,6 +15,7 @@ import { describeAudit } from './audit.ts'
 import { describeBookings } from './bookings.ts'
 import { describeClients } from './clients.ts'
 import { describeNewClients } from './new-clients.ts'
+import { describeReassignments } from './reassignments.ts'
 import { describeBulkTasks } from './bulk-tasks.ts'
 import { describeMonthBoard } from './month-board.ts'
 import { describeClientNotes } from './client-notes.ts'
@@ -61,6 +62,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeAccess(start)
     describeClients(start)
     describeNewClients(start)
+    describeReassignments(start)
     describeRoster(start)
     describeClientNotes(start)
     describeBulkTasks(start)

@@ -77,6 +77,7 @@ export interface StoredRows {
   enquiryEntries: StoredComment
   clientNotes: StoredComment
   bulkTasks: StoredComment
+  reassignments: StoredComment
   feedback: Stored<Feedback>
   bookings: BookingRecord & { readonly receivedAt: string }
   pageViews: PageViewCount

@@ -5,6 +5,10 @@ export const clientAuditActions = {
   'client.add': 'Staff added a client.',
   'client.update': 'Staff changed the profile or the consultant of a client.',
   'client.set-member': 'Staff gave a user access to a client, or changed it.',
+  'client.reassign-all': 'Staff started to give the clients of the user to a colleague.',
+  'client.reassign': 'A client of a colleague was given to the user.',
+  'client.stop-reassigning':
+    'Clients are no longer given to a colleague: by staff, or because who started it or gets them may not any more.',
   'client.join': 'A user accepted an invitation, and got full access to a client by it.',
   'client.view': 'Staff looked at the portal as the client sees it.',
   'client.read-notes': 'Staff read the notes about a client.',

@@ -2,6 +2,7 @@ import type * as endpoints from '@anupalan/server/contract/clients/endpoints'
 import type { RequestContext } from '../../platform/context.ts'
 import { defineFeature } from '../../platform/feature.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
+import { DAY_MS } from '../../platform/jobs/jobs.ts'
 import { addSampleClients } from './add-sample-clients.ts'
 import { clientAuditActions } from './audit-actions.ts'
 import { addClientNote, listClientNotes, removeClientNote, updateClientNote } from './client-notes.ts'
@@ -14,6 +15,7 @@ import { erasedClients } from './migrations/0024-erased-clients.ts'
 import { roster } from './migrations/0031-roster.ts'
 import { clientNotes } from './migrations/0035-client-notes.ts'
 import { clientIdentifiers } from './migrations/0043-client-identifiers.ts'
+import { reassignments } from './migrations/0046-reassignments.ts'
 import {
   accessOf,
   eraseClient,
@@ -25,6 +27,13 @@ import {
   clientsOfMember,
 } from './queries.ts'
 import { getClient, listClients, listMembers, ownsClient, viewClient } from './read-clients.ts'
+import {
+  eraseReassignments,
+  listReassignments,
+  reassignClients,
+  runReassignments,
+  stopReassignment,
+} from './reassign-clients.ts'
 export type * from './tables.ts'
 
 export const clients = defineFeature<Handlers<typeof endpoints>>({
@@ -36,6 +45,7 @@ export const clients = defineFeature<Handlers<typeof endpoints>>({
     '0031-roster': roster,
     '0035-client-notes': clientNotes,
     '0043-client-identifiers': clientIdentifiers,
+    '0046-reassignments': reassignments,
   },
   clients: {
     accessOf,
@@ -55,6 +65,17 @@ export const clients = defineFeature<Handlers<typeof endpoints>>({
   exportPerson: exportMemberships,
   addSamples: addSampleClients,
   auditActions: clientAuditActions,
+  jobs: (context) => [
+    {
+      name: 'reassign-clients',
+      every: 2_000,
+      async run(signal) {
+        const moved = await runReassignments(context, signal)
+        if (moved > 0) context.log.info({ moved }, 'clients reassigned')
+      },
+    },
+    { name: 'erase-reassignments', every: DAY_MS, run: () => eraseReassignments(context) },
+  ],
 })
 
 function createHandlers(context: RequestContext): Handlers<typeof endpoints> {
@@ -70,6 +91,9 @@ function createHandlers(context: RequestContext): Handlers<typeof endpoints> {
     removeMember: (call) => removeMember(context, call),
     listRoster: (call) => listRoster(context, call),
     listConsultants: () => listConsultants(context),
+    reassignClients: (call) => reassignClients(context, call),
+    listReassignments: () => listReassignments(context),
+    stopReassignment: (call) => stopReassignment(context, call),
     listClientNotes: (call) => listClientNotes(context, call),
     addClientNote: (call) => addClientNote(context, call),
     updateClientNote: (call) => updateClientNote(context, call),

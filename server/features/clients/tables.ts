@@ -7,6 +7,8 @@ declare module '../../platform/database/tables.ts' {
     clientMembers: ClientMembersTable
     clientNames: ClientNamesTable
     clientNotes: ClientNotesTable
+    reassignments: ReassignmentsTable
+    reassignmentClients: ReassignmentClientsTable
   }
 }
 
@@ -61,4 +63,28 @@ export interface ClientNotesTable {
   createdAt: string
   /** When its text was changed last. */
   changedAt: string | null
+}
+
+/** The clients of one consultant that get another one. A user name is `null` once the account is erased. */
+export interface ReassignmentsTable {
+  reference: string
+  fromConsultant: string | null
+  toConsultant: string | null
+  /** How many clients there were when it was started. */
+  clients: number
+  moved: number
+  /** Erased meanwhile, or given to somebody else. */
+  skipped: number
+  startedBy: string | null
+  startedAt: string
+  endedAt: string | null
+  /** 1 if it was stopped before its end. */
+  isStopped: number
+}
+
+export interface ReassignmentClientsTable {
+  reassignment: string
+  client: string
+  /** 1 once the client was reassigned or skipped. */
+  isDone: number
 }

@@ -1,4 +1,5 @@
 /** The notice under the Digital Personal Data Protection Act 2023, for the whole site. */
+import { REASSIGNMENT_DAYS } from '@anupalan/server/contract/clients/rules'
 import { BULK_DAYS } from '@anupalan/server/contract/tasks/rules'
 import { reach } from '../../ui/reach/words.ts'
 import { firm } from '../firm.ts'
@@ -299,6 +300,10 @@ export const privacyPolicy = {
             {
               term: 'Tasks for many clients',
               text: `${all(visitorTables.bulk_tasks)} Its clients: ${formatList(Object.values(visitorTables.bulk_task_clients))}. Both are erased ${BULK_DAYS} days after it is finished; the tasks themselves stay.`,
+            },
+            {
+              term: 'Clients who get another consultant together',
+              text: `${all(visitorTables.reassignments)} Its clients: ${formatList(Object.values(visitorTables.reassignment_clients))}. Both are erased ${REASSIGNMENT_DAYS} days after it is finished.`,
             },
             {
               term: 'Comments',

@@ -279,6 +279,23 @@ export const visitorTables = {
     client: 'the number of a client that it is for',
     is_done: 'whether it is added',
   },
+  reassignments: {
+    reference: 'a number of a change of consultants',
+    from_consultant: 'who of us leaves the clients',
+    to_consultant: 'who of us gets them',
+    clients: 'how many clients that are',
+    moved: 'how many have the new consultant',
+    skipped: 'how many do not get them',
+    started_by: 'who of us started it',
+    started_at: 'when',
+    ended_at: 'when it was finished',
+    is_stopped: 'whether we stopped it',
+  },
+  reassignment_clients: {
+    reassignment: 'the number of such a change',
+    client: 'the number of a client that it is about',
+    is_done: 'whether it is done',
+  },
   client_notes: {
     reference: 'the number of the note',
     client: 'the number of the client',

@@ -1,4 +1,10 @@
-import { listConsultants, listRoster } from '@anupalan/server/contract/clients/endpoints'
+import {
+  listConsultants,
+  listReassignments,
+  listRoster,
+  reassignClients,
+  stopReassignment,
+} from '@anupalan/server/contract/clients/endpoints'
 import {
   addBulkTask,
   countBulkTask,
@@ -14,7 +20,10 @@ export const rosterApi = apiOf({
   countBulkTask,
   listBulkTasks,
   listConsultants,
+  listReassignments,
   listReturns,
   listRoster,
+  reassignClients,
   stopBulkTask,
+  stopReassignment,
 })

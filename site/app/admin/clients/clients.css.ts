@@ -37,7 +37,12 @@ export const due = pageStyle({
 /** A name with the ends of its PAN and its GSTIN below. */
 export const client = pageStyle({ display: 'grid', justifyItems: 'start', gap: vars.space.xxs })
 
+/** Each on one line. */
 export const identifiers = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.sm,
+  whiteSpace: 'nowrap',
   color: vars.colour.inkQuiet,
   fontSize: vars.size.small,
   fontWeight: vars.weight.regular,

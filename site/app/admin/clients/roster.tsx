@@ -24,6 +24,8 @@ import { BulkProgress } from './bulk-progress.tsx'
 import * as css from './clients.css.ts'
 import { MonthBoard } from './month-board.tsx'
 import { NoneMine } from './none-mine.tsx'
+import { ReassignDialog } from './reassign-dialog.tsx'
+import { ReassignProgress } from './reassign-progress.tsx'
 import { RosterFilters } from './roster-filters.tsx'
 import { useRosterQuery } from './roster-query.ts'
 import { rosterWords as words } from './words.ts'
@@ -46,12 +48,8 @@ const columns: readonly DataTableColumn<RosterRow, 'name' | 'consultant' | 'over
           </Link>
           {(panEnd !== '' || gstinEnd !== '') && (
             <span className={css.identifiers}>
-              {[
-                panEnd !== '' && clientWords.profile.panEnd(panEnd),
-                gstinEnd !== '' && clientWords.profile.gstinEnd(gstinEnd),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              {panEnd !== '' && <span>{clientWords.profile.panEnd(panEnd)}</span>}
+              {gstinEnd !== '' && <span>{clientWords.profile.gstinEnd(gstinEnd)}</span>}
             </span>
           )}
         </div>
@@ -98,7 +96,7 @@ export function Roster() {
   const own = user?.username ?? ''
   const mayChange = useMayChange()
   const navigate = useNavigate()
-  const [open, setOpen] = useState<'task' | 'client'>()
+  const [open, setOpen] = useState<'task' | 'client' | 'reassign'>()
   const close = () => setOpen(undefined)
   const [{ view }, change] = useRosterQuery(own)
   return (
@@ -113,6 +111,9 @@ export function Roster() {
           </Stack>
           {mayChange && (
             <div className={css.actions}>
+              <Button variant="secondary" onPress={() => setOpen('reassign')}>
+                {words.reassign.open}
+              </Button>
               <Button variant="secondary" onPress={() => setOpen('task')}>
                 {words.bulk.open}
               </Button>
@@ -121,10 +122,12 @@ export function Roster() {
           )}
         </div>
         <BulkProgress mayChange={mayChange} />
+        <ReassignProgress mayChange={mayChange} />
       </Stack>
       {mayChange && (
         <>
           <BulkDialog isOpen={open === 'task'} onClose={close} />
+          <ReassignDialog isOpen={open === 'reassign'} onClose={close} />
           <NewClientDialog
             isOpen={open === 'client'}
             onClose={close}

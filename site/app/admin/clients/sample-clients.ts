@@ -7,6 +7,7 @@ export interface ClientsMockState {
   readonly clients: Map<string, object>
   readonly tasks: Map<string, object>
   readonly bulkTasks: Map<string, object>
+  readonly reassignments: Map<string, object>
 }
 
 const profile = {
@@ -140,6 +141,33 @@ export function addBulkTasks({ bulkTasks }: ClientsMockState): void {
     },
   ])
     bulkTasks.set(bulk.reference, { ...common, ...bulk })
+}
+
+/** Clients of one who leaves that are being handed over, and some that were. */
+export function addReassignments({ reassignments }: ClientsMockState): void {
+  const common = { to: 'imran', startedBy: 'lakshmi', left: ['theirs'] }
+  for (const each of [
+    {
+      reference: 'RA-0000-0000-0001',
+      from: 'divya',
+      clients: 12,
+      moved: 11,
+      skipped: 1,
+      state: 'done',
+      startedAt: '2026-11-02T05:30:00.000Z',
+    },
+    {
+      reference: 'RA-0000-0000-0002',
+      from: 'kavita',
+      clients: 180,
+      moved: 64,
+      skipped: 0,
+      state: 'running',
+      // Ahead of the clock of the stories, so that nothing more is due.
+      startedAt: '2027-11-20T04:30:00.000Z',
+    },
+  ])
+    reassignments.set(each.reference, { ...common, ...each })
 }
 
 /** Adds a return to a client. */
