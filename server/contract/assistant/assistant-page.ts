@@ -29,7 +29,7 @@ const words = inLocale({
     person: 'Ask a person',
     enquiry: 'Send us a message',
     meeting: 'Schedule a meeting',
-    back: 'About the assistant, and the chat with scripts',
+    back: 'To the page of the assistant',
   },
 })
 
