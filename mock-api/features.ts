@@ -13,6 +13,7 @@ import { dataRightsMock } from './handlers/data-rights/data-rights.ts'
 import { documentsMock } from './handlers/documents/documents.ts'
 import { enquiriesMock } from './handlers/enquiries/enquiries.ts'
 import { feedbackMock } from './handlers/feedback.ts'
+import { officeDaysMock } from './handlers/office-days.ts'
 import { operationsMock } from './handlers/operations.ts'
 import { pageViewsMock } from './handlers/page-views.ts'
 import { serviceImagesMock } from './handlers/service-images.ts'
@@ -35,6 +36,7 @@ const features = [
   dataRightsMock,
   assistantMock,
   announcementsMock,
+  officeDaysMock,
   serviceImagesMock,
   auditMock,
   operationsMock,

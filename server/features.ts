@@ -15,6 +15,7 @@ import { enquiries } from './features/enquiries/feature.ts'
 import { feedback } from './features/feedback/feature.ts'
 import { operations } from './features/operations/feature.ts'
 import { pageViews } from './features/page-views/feature.ts'
+import { officeDays } from './features/office-days/feature.ts'
 import { serviceImages } from './features/service-images/feature.ts'
 import { platformAuditActions } from './platform/audit/actions.ts'
 import { tasks } from './features/tasks/feature.ts'
@@ -40,6 +41,7 @@ const list = [
   assistant,
   announcements,
   serviceImages,
+  officeDays,
   audit,
   operations,
   dashboard,
@@ -91,6 +93,7 @@ export const ports: Ports = {
   clients: onlyOne('clients', clients.clients),
   tasks: onlyOne('tasks', tasks.tasks),
   enquiries: onlyOne('enquiries', enquiries.enquiries),
+  officeDays: onlyOne('days of the office', officeDays.officeDays),
   async onClientChange(transaction, client, now) {
     for (const feature of features) await feature.onClientChange?.(transaction, client, now)
   },

@@ -17,6 +17,7 @@ import {
   refuseTaken,
   slotsResponse,
   staffMeetings,
+  withOfficeDays,
 } from '@anupalan/server/contract/bookings/meetings'
 import type { MeetingRecord } from '@anupalan/server/contract/bookings/meetings'
 import { MAX_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
@@ -26,6 +27,7 @@ import type { Handlers, MockFeature } from '../mock-feature.ts'
 import { queueMailToVisitor } from '../visitor-mail.ts'
 import type { World } from '../world.ts'
 import type { AccountsState } from './accounts/state.ts'
+import type { OfficeDaysState } from './office-days.ts'
 
 export interface StoredBooking extends MeetingRecord {
   /** When it was booked, rescheduled or cancelled last, in UTC. */
@@ -36,14 +38,16 @@ export interface BookingsState {
   readonly bookings: Map<string, StoredBooking>
 }
 
-type Needs = Pick<AccountsState, 'accounts'>
+type Needs = Pick<AccountsState, 'accounts'> & OfficeDaysState
 
 /** The access key of a booking in the mock. */
 export const mockKeyOf = (reference: string) => `key-of-${reference}`
 
 function createHandlers(world: World<BookingsState & Needs>): Handlers<typeof endpoints> {
-  const { accounts, bookings, outbox } = world.state
+  const { accounts, bookings, officeDays, outbox } = world.state
   const meetings = meetingsOf(world.practice)
+  /** With the days that the staff has set. */
+  const rules = () => withOfficeDays(meetings, [...officeDays.values()])
   const now = () => world.clock().getTime()
   const view = (booking: StoredBooking): Booking =>
     bookingView(booking, meetings, now(), booking.reference.toLowerCase())
@@ -84,8 +88,8 @@ function createHandlers(world: World<BookingsState & Needs>): Handlers<typeof en
     world.scenario() === 'taken' || (taken().get(Date.parse(start)) ?? 0) >= meetings.consultants
 
   /** Does not offer the start that it refuses. */
-  const refuseAsTaken = (start: string, rules = meetings) => {
-    const refusal = refuseTaken(start, rules, moment())
+  const refuseAsTaken = (start: string, applied = rules()) => {
+    const refusal = refuseTaken(start, applied, moment())
     return { ...refusal, nearest: refusal.nearest?.filter((each) => each !== start) }
   }
 
@@ -150,12 +154,12 @@ function createHandlers(world: World<BookingsState & Needs>): Handlers<typeof en
   }
 
   return {
-    getSlots: ({ params }) => respond(200, slotsResponse(params, meetings, moment())),
+    getSlots: ({ params }) => respond(200, slotsResponse(params, rules(), moment())),
 
     bookMeeting: ({ body, reference }) => {
       const stored = bookings.get(reference)
       if (stored) return checkBookingRepeat(stored, body, now()) ?? receipt(stored)
-      const refusal = refuseStart(body.start, meetings, now())
+      const refusal = refuseStart(body.start, rules(), now())
       if (refusal) return refusal
       if (countOpen(body.email) >= MAX_OPEN_BOOKINGS) return refuseFurtherBooking()
       if (isTaken(body.start)) return refuseAsTaken(body.start)
@@ -189,7 +193,7 @@ function createHandlers(world: World<BookingsState & Needs>): Handlers<typeof en
       if (booking.cancelledAt !== null) return refuse('bookingCancelled')
       if (booking.start === start) return respond(200, view(booking))
       if (!view(booking).canChange) return refuse('bookingBegun')
-      const refusal = refuseStart(start, meetings, now())
+      const refusal = refuseStart(start, rules(), now())
       if (refusal) return refusal
       if (isTaken(start)) return refuseAsTaken(start)
       return respond(
@@ -231,7 +235,7 @@ function createHandlers(world: World<BookingsState & Needs>): Handlers<typeof en
       const at = found.findIndex(({ reference }) => reference === after) + 1
       const rest = after !== '' && at === 0 ? [] : found.slice(at)
       return respond(200, {
-        days: meetingDays({ from, days }, meetings, moment()),
+        days: meetingDays({ from, days }, rules(), moment()),
         meetings: rest.slice(0, limit).map(meeting),
         hasMore: rest.length > limit,
         consultants: [...accounts.values()]
@@ -246,7 +250,7 @@ function createHandlers(world: World<BookingsState & Needs>): Handlers<typeof en
       if ('problem' in booking) return booking
       if (hasBegun(booking)) return refuse('meetingBegun')
       const isMoved = start !== booking.start
-      const refusal = isMoved ? refuseStart(start, staffMeetings(meetings), now()) : undefined
+      const refusal = isMoved ? refuseStart(start, staffMeetings(rules()), now()) : undefined
       if (refusal) return refusal
       const assignedTo = consultant || null
       if (assignedTo !== null && assignedTo !== booking.assignedTo && !isConsultant(assignedTo))
@@ -257,7 +261,7 @@ function createHandlers(world: World<BookingsState & Needs>): Handlers<typeof en
         bookings.set(reference, changed)
         return respond(200, meeting(changed))
       }
-      if (isTaken(start)) return refuseAsTaken(start, staffMeetings(meetings))
+      if (isTaken(start)) return refuseAsTaken(start, staffMeetings(rules()))
       const changedAt = world.clock().toISOString()
       return respond(200, meeting(storeByFirm({ ...changed, start, attendance: null, changedAt })))
     },

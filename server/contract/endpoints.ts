@@ -28,6 +28,8 @@ import * as enquiries from './enquiries/endpoints.ts'
 import * as enquirySchemas from './enquiries/schema.ts'
 import * as feedback from './feedback/endpoints.ts'
 import * as feedbackSchemas from './feedback/schema.ts'
+import * as officeDays from './office-days/endpoints.ts'
+import * as officeDaySchemas from './office-days/schema.ts'
 import * as operations from './operations/endpoints.ts'
 import * as operationsSchemas from './operations/schema.ts'
 import * as pageViews from './page-views/endpoints.ts'
@@ -51,6 +53,7 @@ export const endpoints = {
   ...bind('activity', activity, activitySchemas),
   ...bind('data-rights', dataRights, dataRightsSchemas),
   ...bind('announcements', announcements, announcementSchemas),
+  ...bind('office-days', officeDays, officeDaySchemas),
   ...bind('service-images', serviceImages, serviceImageSchemas),
   ...bind('audit', audit, auditSchemas),
   ...bind('operations', operations, operationsSchemas),
@@ -72,6 +75,7 @@ export const schemas = {
   ...activitySchemas,
   ...dataRightsSchemas,
   ...announcementSchemas,
+  ...officeDaySchemas,
   ...serviceImageSchemas,
   ...auditSchemas,
   ...operationsSchemas,

@@ -21,6 +21,7 @@ import type {
   Enquiries,
   ExportClient,
   ExportPerson,
+  OfficeDays,
   OnClientChange,
   People,
   ReadFigures,
@@ -59,6 +60,8 @@ export interface Feature<FeatureHandlers = object> {
   readonly clients?: Clients
   /** Changes enquiries for other features. Exactly one feature has it. */
   readonly enquiries?: Enquiries
+  /** Reads the days of the office for other features. Exactly one feature has it. */
+  readonly officeDays?: OfficeDays
   /** Finds tasks for other features. Exactly one feature has it. */
   readonly tasks?: Tasks
   /** What it stores about a person, for the export of one's own data. */

@@ -1,6 +1,7 @@
 /** What a feature offers to others, which must not import it. `features.ts` joins them into the context. */
 import type { Practice, Role, User } from '@anupalan/server/contract'
 import type { ClientProfile } from '@anupalan/server/contract/clients/schema'
+import type { OfficeDay } from '@anupalan/server/contract/core/office-days'
 import type { ExportSection } from '@anupalan/server/contract/core/export-page'
 import type { FigureSpan } from '@anupalan/server/contract/dashboard/ranges'
 import type { Figures, Today } from '@anupalan/server/contract/dashboard/schema'
@@ -130,6 +131,9 @@ export interface ClientRecords {
   /** Erases what it stores of a client, but not the records of some years. */
   erase(transaction: Transaction, client: string, keptYears: readonly string[]): Promise<void>
 }
+
+/** Days on which the office is closed or has other hours, as the staff has set them, by date. */
+export type OfficeDays = (database: Database) => Promise<readonly OfficeDay[]>
 
 /** A task that is not done. */
 export interface OpenTask {
@@ -309,6 +313,7 @@ export interface Ports {
   readonly clients: Clients
   readonly tasks: Tasks
   readonly enquiries: Enquiries
+  readonly officeDays: OfficeDays
   readonly onClientChange: OnClientChange
   /** Of each feature. */
   readonly waiting: readonly WaitingItems[]

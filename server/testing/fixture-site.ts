@@ -25,6 +25,9 @@ export const csp: CspFile = {
 export const slots: SlotsFile = {
   templates: {
     announcement: '<p class="bar">{{text}}</p>',
+    'office-day-closed': '<li>{{name}} {{day}}</li>',
+    'office-day-hours': '<li>{{name}} {{day}} {{opens}} {{closes}}</li>',
+    'office-days-heading': 'Holidays and hours',
     'service-image':
       '<img srcset="{{avif}}" src="{{src}}" alt="{{alt}}" data-webp="{{webp}}" width="960" height="720">',
     'announcement-link': '<p class="bar"><a href="{{href}}">{{text}}</a></p>',
@@ -73,7 +76,9 @@ const page = (title: string, head = '') =>
 /** By path inside `client/`; each of `compressed` has a `.br` and a `.gz` file. */
 export const publicFiles = {
   compressed: {
-    'index.html': page('Home'),
+    'index.html':
+      page('Home') +
+      '<!--slot:office-days-heading-->Holidays<!--/slot--><ul><!--slot:office-days--><li>Of the build</li><!--/slot--></ul>',
     'pricing/index.html': page(
       'Pricing',
       '<script src="/assets/theme-7a.js"></script><link rel="stylesheet" href="/assets/a-1b.css" /><script type="module" src="/assets/app-1a2b3c.js"></script>',

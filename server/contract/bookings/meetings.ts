@@ -10,12 +10,14 @@ import type { Booking, BookingRequest, Consultant, Meeting, MeetingDay, Slots } 
 import { staffHorizonDays } from './staff-rules.ts'
 import type { Attendance } from './staff-rules.ts'
 import { checkRepeat } from '../core/idempotency.ts'
+import { officeDaysOf } from '../core/office-days.ts'
+import type { OfficeDay } from '../core/office-days.ts'
 import { refuse } from '../core/problems.ts'
 import type { Refusal } from '../core/problems.ts'
 import { defaultMeetings } from '../site/site-files.ts'
 import type { Meetings, Practice } from '../site/site-files.ts'
 import { bookableDays, endOf, freeSlots, checkStart, nearestFree } from './slots.ts'
-import type { Taken } from './slots.ts'
+import type { MeetingRules, Taken } from './slots.ts'
 
 /** A booking as it is stored. All times are UTC, as `2026-12-01T04:30:00.000Z`. */
 export interface BookingRecord extends BookingRequest {
@@ -41,6 +43,25 @@ export type MeetingRecord = BookingRecord & StaffFields & { readonly receivedAt:
 
 /** Those of a new booking. */
 export const newStaffFields: StaffFields = { assignedTo: null, attendance: null, cancelReason: '' }
+
+/** The last rules of each firm, with the days that they contain: equal days give the same object. */
+const rulesWithDays = new WeakMap<Meetings, { readonly days: string; readonly rules: Meetings }>()
+
+/** Rules for meetings with the days that the staff has set. */
+export function withOfficeDays(meetings: Meetings, days: readonly OfficeDay[]): Meetings {
+  if (days.length === 0) return meetings
+  const known = rulesWithDays.get(meetings)
+  const key = JSON.stringify(days)
+  if (known?.days === key) return known.rules
+  const all = officeDaysOf(meetings.holidays, days)
+  const rules: Meetings & MeetingRules = {
+    ...meetings,
+    holidays: all.filter(({ kind }) => kind === 'closed').map(({ date, name }) => ({ date, name })),
+    otherHours: all.filter(({ kind }) => kind === 'hours'),
+  }
+  rulesWithDays.set(meetings, { days: key, rules })
+  return rules
+}
 
 /** The firm's rules for meetings. @param consultants overrides the firm's own number */
 export const meetingsOf = ({ meetings = defaultMeetings }: Practice, consultants?: number): Meetings =>

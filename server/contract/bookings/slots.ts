@@ -22,6 +22,8 @@ export interface MeetingHours {
 export interface MeetingRules {
   readonly hours: readonly MeetingHours[]
   readonly holidays: readonly { readonly date: string; readonly name: string }[]
+  /** Days with other hours than those of their weekday, open on a weekday without hours too. */
+  readonly otherHours?: readonly { readonly date: string; readonly opens: string; readonly closes: string }[]
   /** Hours from now to the first bookable start. */
   readonly leadHours: number
   /** Days from today to the last bookable day. */
@@ -53,9 +55,13 @@ export type Taken = ReadonlyMap<number, number>
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** Why the office is closed on a day, regardless of the current date; `undefined` if it is open. */
-export function closureOf(date: IsoDate, { hours, holidays }: MeetingRules): Closure | undefined {
+export function closureOf(
+  date: IsoDate,
+  { hours, holidays, otherHours = [] }: MeetingRules,
+): Closure | undefined {
   const holiday = holidays.find((each) => each.date === date)
   if (holiday) return { kind: 'holiday', reason: holiday.name }
+  if (otherHours.some((each) => each.date === date)) return undefined
   const day = weekday(date)
   if (hours.some(({ weekdays }) => weekdays.includes(day))) return undefined
   return { kind: 'weekly', reason: `Closed on ${day}s` }
@@ -65,8 +71,9 @@ export function closureOf(date: IsoDate, { hours, holidays }: MeetingRules): Clo
 export function startsOn(date: IsoDate, rules: MeetingRules): number[] {
   if (closureOf(date, rules)) return []
   const day = weekday(date)
-  return rules.hours
-    .filter(({ weekdays }) => weekdays.includes(day))
+  const own = rules.otherHours?.filter((each) => each.date === date) ?? []
+  const hours = own.length > 0 ? own : rules.hours.filter(({ weekdays }) => weekdays.includes(day))
+  return hours
     .flatMap(({ opens, closes }) => {
       const [first, end] = [minutesOf(opens), minutesOf(closes)]
       const count = Math.max(0, Math.floor((end - first) / slotMinutes))

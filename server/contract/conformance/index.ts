@@ -8,6 +8,7 @@ import { describe } from 'vitest'
 import { describeAccess } from './access.ts'
 import { describeAccounts } from './accounts.ts'
 import { describeAnnouncements } from './announcements.ts'
+import { describeOfficeDays } from './office-days.ts'
 import { describeServiceImages } from './service-images.ts'
 import { describeApplicationReview, describeApplications } from './applications.ts'
 import { describeAssistant } from './assistant.ts'
@@ -77,6 +78,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeErasures(start)
     describeConsents(start)
     describeAnnouncements(start)
+    describeOfficeDays(start)
     describeServiceImages(start)
     describeAudit(start)
     describeOperations(start)

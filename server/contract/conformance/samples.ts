@@ -14,6 +14,7 @@ import { dataRightsSamples } from './data-rights-samples.ts'
 import { activitySamples, documentSamples } from './document-samples.ts'
 import { enquirySamples } from './enquiry-samples.ts'
 import { feedbackSamples } from './feedback.ts'
+import { officeDaySamples } from './office-days.ts'
 import { operationsSamples } from './operations.ts'
 import { pageViewSamples } from './page-views.ts'
 import { requestTo } from './requests.ts'
@@ -36,6 +37,7 @@ export const samples: Samples<Endpoints> = {
   ...dataRightsSamples,
   ...assistantSamples,
   ...announcementSamples,
+  ...officeDaySamples,
   ...serviceImageSamples,
   ...auditSamples,
   ...operationsSamples,

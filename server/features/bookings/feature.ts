@@ -1,5 +1,7 @@
 import type * as endpoints from '@anupalan/server/contract/bookings/endpoints'
+import { withOfficeDays } from '@anupalan/server/contract/bookings/meetings'
 import type { RequestContext } from '../../platform/context.ts'
+import { load } from '../../platform/database/database.ts'
 import { defineFeature } from '../../platform/feature.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import { DAY_MS, MINUTE_MS } from '../../platform/jobs/jobs.ts'
@@ -62,17 +64,25 @@ export const bookings = defineFeature<Handlers<typeof endpoints>>({
 
 function createHandlers(context: RequestContext): Handlers<typeof endpoints> {
   const bookingContext = createBookingContext(context)
-  const meetingContext = { ...bookingContext, ports: context.ports }
+  /** With the days of the office as they are now. */
+  const current = async () => {
+    const days = await load(context.database, context.ports.officeDays)
+    return {
+      ...bookingContext,
+      meetings: withOfficeDays(bookingContext.meetings, days),
+      ports: context.ports,
+    }
+  }
   return {
-    getSlots: (call) => getSlots(bookingContext, call),
-    bookMeeting: (call) => bookMeeting(bookingContext, call),
+    getSlots: async (call) => getSlots(await current(), call),
+    bookMeeting: async (call) => bookMeeting(await current(), call),
     getBooking: (call) => getBooking(bookingContext, call),
     getBookingCalendar: (call) => getBookingCalendar(bookingContext, call),
-    rescheduleBooking: (call) => rescheduleBooking(bookingContext, call),
+    rescheduleBooking: async (call) => rescheduleBooking(await current(), call),
     cancelBooking: (call) => cancelBooking(bookingContext, call),
-    listMeetings: (call) => listMeetings(meetingContext, call),
-    changeMeeting: (call) => changeMeeting(meetingContext, call),
-    callOffMeeting: (call) => callOffMeeting(meetingContext, call),
-    setAttendance: (call) => setAttendance(meetingContext, call),
+    listMeetings: async (call) => listMeetings(await current(), call),
+    changeMeeting: async (call) => changeMeeting(await current(), call),
+    callOffMeeting: async (call) => callOffMeeting(await current(), call),
+    setAttendance: async (call) => setAttendance(await current(), call),
   }
 }

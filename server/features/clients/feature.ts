@@ -15,7 +15,7 @@ import { erasedClients } from './migrations/0024-erased-clients.ts'
 import { roster } from './migrations/0031-roster.ts'
 import { clientNotes } from './migrations/0035-client-notes.ts'
 import { clientIdentifiers } from './migrations/0043-client-identifiers.ts'
-import { reassignments } from './migrations/0046-reassignments.ts'
+import { reassignments } from './migrations/0047-reassignments.ts'
 import {
   accessOf,
   eraseClient,
@@ -45,7 +45,7 @@ export const clients = defineFeature<Handlers<typeof endpoints>>({
     '0031-roster': roster,
     '0035-client-notes': clientNotes,
     '0043-client-identifiers': clientIdentifiers,
-    '0046-reassignments': reassignments,
+    '0047-reassignments': reassignments,
   },
   clients: {
     accessOf,

@@ -535,6 +535,7 @@ export const internalTables = [
   'file_parts',
   'slot_versions',
   'announcements',
+  'office_days',
   'service_images',
   'service_image_files',
 ] as const

@@ -15,8 +15,10 @@ import { lastDay } from '../../ui/days/past-days.ts'
 import { Folded } from '../../ui/page/folded.tsx'
 import { greetingLink } from '../../ui/reach/greeting-link.ts'
 import { MailAddress } from '../../ui/reach/mail-address.tsx'
+import { Slot } from '../../ui/slot/slot.tsx'
 import { EnquiryPanel } from './enquiries/enquiry-panel.tsx'
 import * as css from './home.css.ts'
+import { OfficeDayRow } from './office-day-row.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { Values } from './values.tsx'
 
@@ -104,18 +106,19 @@ function Details() {
             <Text size="small" tone="quiet">
               {hours.zone}
             </Text>
-            <Disclosure summary={closed}>
+            <Disclosure summary={<Slot name="office-days-heading">{closed}</Slot>}>
               <dl className={css.hours}>
-                {holidays.map(({ date, name }) => (
-                  <div key={date} className={css.holiday} {...lastDay(date, builtOn)}>
-                    <Text as="dt" size="small">
-                      {name}
-                    </Text>
-                    <Text as="dd" size="small" figures>
-                      <time dateTime={date}>{formatDate(date)}</time>
-                    </Text>
-                  </div>
-                ))}
+                <Slot name="office-days">
+                  {holidays.map(({ date, name }) => (
+                    <OfficeDayRow
+                      key={date}
+                      name={name}
+                      date={date}
+                      day={formatDate(date)}
+                      {...lastDay(date, builtOn)}
+                    />
+                  ))}
+                </Slot>
               </dl>
             </Disclosure>
           </Group>

@@ -160,6 +160,9 @@ export const contact = inLocale({
     },
     talk: { heading: 'Calls and languages', languages: (languages: string) => `We speak ${languages}.` },
     holidays: 'Holidays: the office is closed',
+    /** As soon as the staff has set other hours for a day. */
+    holidaysAndHours: 'Holidays, and days with other hours',
+    otherHours: (name: string, opens: string, closes: string) => `${name}: open ${opens} to ${closes}`,
     folded: 'Address, calls, hours and holidays',
     email: { heading: 'Email' },
     phone: { heading: 'Phone' },

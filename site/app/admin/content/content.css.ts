@@ -46,5 +46,12 @@ export const days = pageStyle({
   gap: vars.space.md,
 })
 
+/** A row of the contact part. */
+export const dayPreview = pageStyle({
+  paddingBlock: vars.space.xs,
+  borderBlock: `1px solid ${vars.colour.rule}`,
+  overflowWrap: 'anywhere',
+})
+
 /** Frames the preview, which otherwise has the width of a window. */
 export const preview = pageStyle({ border: `1px solid ${vars.colour.rule}` })

@@ -116,7 +116,8 @@ export const NotLoaded: Story = {
   globals: { mock: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.notLoaded, undefined, soon)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: dataWords.retry })).toBeVisible()
+    const [retry] = await canvas.findAllByRole('button', { name: dataWords.retry })
+    await expect(retry).toBeVisible()
   },
 }
 

@@ -3,6 +3,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import * as screen from '../../screen-content.css.ts'
 import { Announcements } from './announcements.tsx'
+import { OfficeDays } from './office-days.tsx'
 import { contentWords as words } from './words.ts'
 
 /** Content that the staff changes without a developer. */
@@ -16,6 +17,7 @@ export default function AdminContent() {
         <Text tone="quiet">{words.lead}</Text>
       </Stack>
       <Announcements />
+      <OfficeDays />
     </div>
   )
 }
