@@ -1,6 +1,8 @@
+import type { KyselyPlugin } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { rotateSecret } from '../../platform/database/secrets.ts'
 import { chainEntries, recordEntries } from '../../testing/audit-chain.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
@@ -58,5 +60,45 @@ describe.each(databaseKinds)('the daily verification on $name', (kind) => {
     now = new Date('2026-11-21T04:30:00.000Z')
     await run()
     expect(await stored()).toMatchObject([{ faultSequence: 1, faultKind: 'truncated' }])
+  })
+
+  const rotate = () => rotateSecret(database, 'audit', { now, expiresAt: null })
+  const noFault = [{ faultSequence: null, faultKind: null }]
+
+  test('a key that was rotated just before is no fault', async () => {
+    await recordEntries(database, 3, now)
+    await chainEntries(database)
+    await rotate()
+    await run()
+    expect(await stored()).toMatchObject(noFault)
+  })
+
+  test('a key that is rotated between reading the keys and the chain is no fault', async () => {
+    await recordEntries(database, 3, now)
+    await chainEntries(database)
+    let isRotated = false
+    const afterReadingKeys: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (!isRotated && result.rows.some((row) => Object.keys(row).join() === 'value')) {
+          isRotated = true
+          await rotate()
+          await chainEntries(database)
+        }
+        return result
+      },
+    }
+    await run({ ...server.context, database: database.withPlugin(afterReadingKeys) })
+    expect(isRotated).toBe(true)
+    expect(await stored()).toMatchObject(noFault)
+  })
+
+  test('a rotation hides no end that was removed', async () => {
+    await recordEntries(database, 3, now)
+    await chainEntries(database)
+    await database.deleteFrom('auditEntries').where('sequence', '=', 3).execute()
+    await rotate()
+    await run()
+    expect(await stored()).toMatchObject([{ entries: 2, faultSequence: 3, faultKind: 'truncated' }])
   })
 })
