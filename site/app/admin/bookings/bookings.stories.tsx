@@ -1,4 +1,4 @@
-import { meetingRules } from '@anupalan/server/contract/bookings/staff-rules'
+import { maxMeetings, meetingRules } from '@anupalan/server/contract/bookings/staff-rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createSessionStore } from '../../../session/session-store.ts'
@@ -11,11 +11,13 @@ import {
   addFullDay,
   addMeetings,
   addOne,
+  addTooMany,
   assignMeanwhile,
   dayOf,
   references,
   type BookingsMockState,
 } from './sample-bookings.ts'
+import { dayName } from './times.ts'
 import { bookingsWords as words } from './words.ts'
 
 /** The day of the meetings that are not over. */
@@ -112,6 +114,21 @@ export const VeryMany: Story = {
     )
     await expect(await count(canvas, 18)).toBeVisible()
     await expect(canvas.queryByRole('heading', { level: 3, name: 'Imran Sheikh' })).toBeNull()
+  },
+}
+
+/** More than a list returns: a day whose meetings may be missing is not called empty. */
+export const Cut: Story = {
+  tags: ['!dev'],
+  args: { path: `/admin/bookings?view=week&day=${day}` },
+  beforeEach: signedIn((state) => addTooMany(state, day)),
+  play: async ({ canvas }) => {
+    await expect(await count(canvas, maxMeetings, true)).toBeVisible()
+    const dayOfCut = canvas.getByRole('heading', { level: 2, name: dayName(day) }).closest('section')!
+    await expect(within(dayOfCut).getByText(words.cutWeek)).toBeVisible()
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    const later = headings.length - headings.indexOf(dayName(day))
+    await expect(canvas.getAllByText(words.cutWeek)).toHaveLength(later)
   },
 }
 

@@ -24,13 +24,17 @@ export interface MeetingDaysProps {
 }
 
 /** A week has its days below each other; a day has a column for each person who holds a meeting. */
-export function MeetingDays({ list: { days, meetings }, view, onOpen }: MeetingDaysProps) {
+export function MeetingDays({ list: { days, meetings, hasMore }, view, onOpen }: MeetingDaysProps) {
+  const last = meetings.at(-1)
+  const lastDate = last && istDate(Date.parse(last.start))
+  // The list is by time: what was left out is on the day of the last one or later.
+  const isCut = (date: string) => hasMore && lastDate !== undefined && date >= lastDate
   return days.map((day) => {
     const own = meetings.filter(({ start }) => istDate(Date.parse(start)) === day.date)
     return (
       <section key={day.date} className={css.day} aria-labelledby={`day-${day.date}`}>
         <DayHead day={day} isToday={day.date === view.today} />
-        {own.length === 0 && (!day.closed || day.closed.kind === 'past') && (
+        {own.length === 0 && !isCut(day.date) && (!day.closed || day.closed.kind === 'past') && (
           <Text tone="quiet">{view.consultant === '' ? words.none : words.noneOf}</Text>
         )}
         {own.length > 0 && view.view === 'week' && <MeetingCards meetings={own} onOpen={onOpen} />}
@@ -46,6 +50,7 @@ export function MeetingDays({ list: { days, meetings }, view, onOpen }: MeetingD
             ))}
           </div>
         )}
+        {isCut(day.date) && <Text tone="quiet">{view.view === 'week' ? words.cutWeek : words.cutDay}</Text>}
       </section>
     )
   })

@@ -3,6 +3,7 @@ import { istDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import { newStaffFields, type MeetingRecord } from '@anupalan/server/contract/bookings/meetings'
 import { sampleMeetings } from '@anupalan/server/contract/bookings/samples'
 import { startsOn } from '@anupalan/server/contract/bookings/slots'
+import { maxMeetings } from '@anupalan/server/contract/bookings/staff-rules'
 import type { User } from '@anupalan/server/contract/core/access'
 import { defaultMeetings } from '@anupalan/server/contract/site/site-files'
 import { builtOn } from 'virtual:built-on'
@@ -69,6 +70,18 @@ export function addFullDay(state: BookingsMockState, day: IsoDate): void {
         assignedTo: holder,
       })
     }
+}
+
+/** One meeting more than a list returns, all at the first start of a day. */
+export function addTooMany(state: BookingsMockState, day: IsoDate): void {
+  addFullDay(state, day)
+  const [first] = state.bookings.values()
+  if (!first) throw new RangeError(`There is no start on ${day}.`)
+  state.bookings.clear()
+  for (let index = 0; index <= maxMeetings; index++) {
+    const reference = `BK-0000-0001-${String(index).padStart(4, '0')}`
+    state.bookings.set(reference, { ...first, reference })
+  }
 }
 
 /** Somebody else gives a meeting to Imran, while it is open. */

@@ -28,6 +28,8 @@ export const bookingsWords = inLocale({
     notLoaded: 'The meetings could not be loaded.',
     loading: 'Loading the meetings…',
     none: 'No meetings on this day.',
+    cutWeek: 'Meetings of this day may be missing here. Show this day by itself.',
+    cutDay: 'Meetings of this day may be missing here. Show the meetings of one person.',
     noneOf: 'No meetings of this person on this day.',
     closed: (kind: string, reason: string) => (kind === 'holiday' ? `Office closed: ${reason}` : reason),
     today: 'Today',
