@@ -63,6 +63,21 @@ const start: StartTarget = ({
       comments: () => Promise.resolve([...state.comments.values()]),
       documents: () => Promise.resolve([...state.documents.values()].flatMap(({ versions }) => versions)),
     },
+    countStored: () =>
+      Promise.resolve(
+        [
+          state.applications,
+          state.enquiries,
+          state.enquiryEntries,
+          state.bulkTasks,
+          state.clientNotes,
+          state.feedback,
+          state.bookings,
+          state.comments,
+        ].reduce((sum, { size }) => sum + size, 0) +
+          [...state.pageViews.values()].reduce((sum, { views }) => sum + views, 0) +
+          [...state.documents.values()].reduce((sum, { versions }) => sum + versions.length, 0),
+      ),
     queuedMails: () => Promise.resolve(state.outbox.length),
     refuseMails: (about) => Promise.resolve(refuseMails(state, about)),
     addFailedMail() {

@@ -11,6 +11,20 @@ import { auditSecret } from '../platform/audit/audit-secret.ts'
 import { addAccount, addSession, findLinkKey } from './accounts.ts'
 import type { TestServer } from './start-server.ts'
 
+/** Tables of `stored`. */
+const countedTables = [
+  'applications',
+  'enquiries',
+  'enquiry_entries',
+  'bulk_tasks',
+  'client_notes',
+  'feedback',
+  'bookings',
+  'page_views',
+  'comments',
+  'document_versions',
+]
+
 /** Tables to which every transaction writes last, so that a test can check the rollback of its first write. */
 const lastWritten = [
   'outbox',
@@ -63,6 +77,16 @@ export function conformanceTarget(server: TestServer): ConformanceTarget {
       pageViews: () => database.selectFrom('pageViews').selectAll().execute(),
       comments: () => database.selectFrom('comments').select(['reference', 'text']).execute(),
       documents: () => database.selectFrom('documentVersions').select(['reference', 'sha256']).execute(),
+    },
+    async countStored() {
+      const counts = countedTables.map(
+        (table) =>
+          sql`select ${sql.raw(table === 'page_views' ? 'sum(views)' : 'count(*)')} as rows from ${sql.table(table)}`,
+      )
+      const { rows } = await sql<{
+        rows: number | string | null
+      }>`${sql.join(counts, sql` union all `)}`.execute(database)
+      return rows.reduce((sum, { rows: count }) => sum + Number(count), 0)
     },
     async queuedMails() {
       const mails = await database.selectFrom('outbox').select('id').execute()

@@ -6,7 +6,7 @@ import { problemCases } from './problem-cases.ts'
 import { visitor } from './account-calls.ts'
 import { formOf, time } from './requests.ts'
 import { anyPath, validCall } from './samples.ts'
-import type { ConformanceTarget, StartTarget } from './target.ts'
+import type { StartTarget } from './target.ts'
 import { send } from './problem-case.ts'
 import { useTarget } from './use-target.ts'
 
@@ -34,13 +34,13 @@ export function describeProblems(start: StartTarget) {
             ? { endpoint, path: anyPath(endpoint), origin: site.origin, caller: visitor }
             : await validCall(endpoint, site, problemCase.as)
           await problemCase.prepare?.(call, site)
-          const before = await countStored(site)
+          const before = await site.countStored()
           const responses = await problemCase.send(call, site)
           expect(responses).not.toHaveLength(0)
           for (const response of responses) await expectProblem(response, name, endpoint.method === 'HEAD')
           const { addedRows = 0 } = problemCase
           const added = typeof addedRows === 'number' ? addedRows : addedRows(endpoint)
-          expect((await countStored(site)) - before).toBe(added)
+          expect((await site.countStored()) - before).toBe(added)
           if (problemCase.succeedsAfter) expect((await send(site, call)).status).toBeLessThan(300)
         })
       }
@@ -86,10 +86,4 @@ export function describeProblems(start: StartTarget) {
       }
     })
   })
-}
-
-async function countStored({ stored }: ConformanceTarget): Promise<number> {
-  const tables: (readonly object[])[] = await Promise.all(Object.values(stored).map((rowsOf) => rowsOf()))
-  // A row of page views counts as that many rows.
-  return tables.flat().reduce((sum, row) => sum + ('views' in row ? Number(row.views) : 1), 0)
 }

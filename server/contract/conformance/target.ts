@@ -39,6 +39,8 @@ export interface ConformanceTarget {
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** The stored rows, in any order. */
   readonly stored: { readonly [Name in keyof StoredRows]: () => Promise<readonly StoredRows[Name][]> }
+  /** Number of all stored rows; one of page views counts as its views. */
+  countStored(): Promise<number>
   /** Number of queued mails. */
   queuedMails(): Promise<number>
   /** Rejects the mails about a reference that are not sent yet, as their mail server does permanently. */
