@@ -11,7 +11,7 @@ export const LastPathContext = createContext<RefObject<string | null>>({ current
  * rendered.
  *
  * With a hash, scrolls to its target and focuses it. Otherwise scrolls to the top and focuses the heading, which a
- * screen reader then announces. The browser handles the first load, Back and Forward.
+ * screen reader then announces. The browser handles the first load, and the scroll position after Back and Forward.
  */
 export function AfterNavigation() {
   const { pathname, hash } = useLocation()
@@ -23,19 +23,29 @@ export function AfterNavigation() {
     lastRef.current = pathname
     document.title = screenTitle(pathname) ?? notFound.title
     if (isNavigation) waiting?.disconnect()
-    if (!isNavigation || type === NavigationType.Pop) return
+    if (!isNavigation) return
+    if (type === NavigationType.Pop) {
+      // The element that had the focus is gone. The scroll position is the browser's.
+      if (document.activeElement === document.body) focusHeading()
+      return
+    }
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     if (target) target.scrollIntoView()
     else scrollTo({ top: 0, behavior: 'instant' })
-    const focused = target ?? findHeading()
-    if (focused) focused.focus({ preventScroll: true })
-    else focusHeadingOnceRendered()
+    if (target) target.focus({ preventScroll: true })
+    else focusHeading()
   }, [pathname, hash, type, lastRef])
 
   return null
 }
 
 const findHeading = () => document.querySelector<HTMLElement>('main h1')
+
+function focusHeading(): void {
+  const heading = findHeading()
+  if (heading) heading.focus({ preventScroll: true })
+  else focusHeadingOnceRendered()
+}
 
 /** Waits for a heading, until the next navigation. */
 let waiting: MutationObserver | undefined

@@ -258,7 +258,7 @@ describe('a signed-in user', () => {
 })
 
 describe('a navigation', () => {
-  test('scrolls to the top and focuses the heading; Back is left to the browser', async () => {
+  test('scrolls to the top and focuses the heading; after Back it is focused too', async () => {
     serve('client')
     openAddress('/client/tasks')
     await expect.element(headingOf('/client/tasks')).toBeVisible()
@@ -274,7 +274,7 @@ describe('a navigation', () => {
     history.back()
     await expect.element(headingOf('/client/tasks')).toBeVisible()
     await expect.poll(() => document.title).toBe(screenTitle('/client/tasks'))
-    await expect.element(headingOf('/client/tasks')).not.toHaveFocus()
+    await expect.element(headingOf('/client/tasks')).toHaveFocus()
   })
 
   test('to a document is left to the browser', async () => {

@@ -8,6 +8,7 @@ import { pageParameters, soon, visit, signingIn } from '../../ui/story-helpers.t
 import { Application } from '../application.tsx'
 import { conversation } from './portal/words.ts'
 import { previewWords } from './documents/preview/words.ts'
+import { documentRowWords } from './documents/row-words.ts'
 import { documentsWords as words } from './documents/words.ts'
 import {
   addManyDocuments,
@@ -71,7 +72,7 @@ export const Empty: Story = {
 export const One: Story = {
   beforeEach: signedIn(keepOneDocument),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.row.notOpened, undefined, soon)).toBeVisible()
+    await expect(await canvas.findByText(documentRowWords.notOpened, undefined, soon)).toBeVisible()
   },
 }
 

@@ -224,13 +224,28 @@ export const Tasks: Story = {
   },
 }
 
+/** From a task back to the list, the focus returns to the link of the task. */
+export const BackToTasks: Story = {
+  tags: ['!dev'],
+  args: { path: '/client/tasks?client=rao-textiles' },
+  beforeEach: signedIn(addWaitingTask),
+  play: async ({ canvas }) => {
+    const name = /Purchase invoices/
+    await userEvent.click(await canvas.findByRole('link', { name }, soon))
+    const heading = await canvas.findByRole('heading', { level: 1, name }, soon)
+    await waitFor(() => expect(heading).toHaveFocus(), soon)
+    await userEvent.click(canvas.getByRole('link', { name: tasksWords.all }))
+    await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus(), soon)
+  },
+}
+
 /** Nothing is done yet. */
 export const NothingDone: Story = {
   tags: ['!dev'],
   args: { path: '/client/tasks?client=rao-textiles' },
   beforeEach: signedIn(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: tasksWords.done }, soon))
+    await userEvent.click(await canvas.findByRole('radio', { name: tasksWords.done }, soon))
     await expect(await canvas.findByText(tasksWords.noneDone, undefined, soon)).toBeVisible()
   },
 }

@@ -10,7 +10,7 @@ import type { DocumentRequest, RequestItem } from '@anupalan/server/contract/doc
 import { yearLabel } from '@anupalan/server/contract/documents/years'
 import { useEffect, useRef, useState } from 'react'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
-import { categoryLabel } from '../../client/documents/document-labels.ts'
+import { categoryLabel } from '../../client/documents/document-choices.ts'
 import * as documents from '../../client/documents/documents.css.ts'
 import { returnReasonOf } from '../../client/documents/item-state.ts'
 import { useDocumentHref } from '../../client/documents/use-filter.ts'

@@ -2,7 +2,7 @@ import { Button } from '@anupalan/design-system/button'
 import { Heading } from '@anupalan/design-system/heading'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { useState } from 'react'
-import { TaskTabs } from '../../client/tasks/task-lists.tsx'
+import { TasksByStatus } from '../../client/tasks/task-lists.tsx'
 import * as screen from '../../screen-content.css.ts'
 import * as css from './client.css.ts'
 import { TaskDialog } from './task-dialog.tsx'
@@ -27,7 +27,7 @@ export function Tasks({ client }: { client: Client }) {
           </Button>
         )}
       </div>
-      <TaskTabs client={client} headingLevel={3} />
+      <TasksByStatus client={client} headingLevel={3} />
       <TaskDialog client={client} isOpen={isAdding} onClose={() => setAdding(false)} />
     </div>
   )

@@ -16,7 +16,7 @@ import { useToday } from '../../../ui/days/use-today.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
-import { yearChoices } from './document-labels.ts'
+import { yearChoices } from './document-choices.ts'
 import * as css from './documents.css.ts'
 import { documentsWords } from './words.ts'
 

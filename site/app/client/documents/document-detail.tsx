@@ -30,19 +30,14 @@ import { Conversation } from '../portal/conversation.tsx'
 import * as portal from '../portal/portal.css.ts'
 import { ApprovalDecision } from './approval-decision.tsx'
 import { ChangeDocument } from './change-document.tsx'
-import {
-  categoryLabel,
-  dateLabel,
-  deliveredLabel,
-  fileLabel,
-  personLabel,
-  timeLabel,
-} from './document-labels.ts'
-import { SeenBadge } from './document-row.tsx'
+import { categoryLabel, deliveredLabel } from './document-choices.ts'
+import { dateLabel, fileLabel, personLabel, timeLabel } from './document-labels.ts'
 import * as css from './documents.css.ts'
 import { PreviewDialog } from './preview/preview-dialog.tsx'
 import { usePreview } from './preview/use-preview.ts'
 import { previewWords } from './preview/words.ts'
+import { documentRowWords as rowWords } from './row-words.ts'
+import { SeenBadge } from './seen-badge.tsx'
 import { acceptedFiles } from './upload/accepted-files.ts'
 import { UploadAnnouncement, UploadRows } from './upload/upload-rows.tsx'
 import { useUploadQueue, useUploads } from './upload/use-uploads.ts'
@@ -192,7 +187,7 @@ function Versions({ client, document, versions }: VersionsProps) {
         ))}
       </ul>
       <PreviewDialog preview={preview} onDownload={download} />
-      <ProblemAlert title={documentsWords.row.notDownloaded} error={error} />
+      <ProblemAlert title={rowWords.notDownloaded} error={error} />
       {isEditable && (
         <div className={css.actions}>
           <FileTrigger
@@ -255,7 +250,7 @@ function Version({ version, variant, isDownloading, onOpen, onDownload }: Versio
             isPending={isDownloading}
             onPress={onDownload}
           >
-            {isDownloading ? documentsWords.row.downloading : documentsWords.row.download}
+            {isDownloading ? rowWords.downloading : rowWords.download}
           </Button>
         </div>
       </div>

@@ -1,19 +1,11 @@
-/** Texts about documents that several parts of the screen show. */
+/** Texts about documents that several screens show. */
 import { formatDate, formatDayMonth, istDate } from '@anupalan/server/compliance/ist'
 import type { PersonName } from '@anupalan/server/contract/core/comments'
 import { fileKinds } from '@anupalan/server/contract/core/file-kinds'
-import { deliveredKinds, documentCategories } from '@anupalan/server/contract/documents/rules'
-import type { Document, DocumentVersion } from '@anupalan/server/contract/documents/schema'
-import { yearLabel, yearsUpTo } from '@anupalan/server/contract/documents/years'
+import type { DocumentVersion } from '@anupalan/server/contract/documents/schema'
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import { sizeLabel } from '../../data/size-label.ts'
-import { documentsWords as words } from './words.ts'
-
-export const categoryLabel = (category: Document['category']): string =>
-  documentCategories.find(({ value }) => value === category)?.label ?? category
-
-export const deliveredLabel = (kind: Document['deliveredAs']): string | undefined =>
-  deliveredKinds.find(({ value }) => value === kind)?.label
+import { documentRowWords as words } from './row-words.ts'
 
 /** `PDF, 640 KB`. */
 export const fileLabel = ({ kind, bytes }: Pick<DocumentVersion, 'kind' | 'bytes'>): string =>
@@ -44,14 +36,4 @@ export const timeLabel = (instant: string): string => time.format(new Date(insta
 
 /** The name of a person, or who it was once the account is erased. */
 export const personLabel = ({ fullName, isStaff }: PersonName): string =>
-  fullName || (isStaff ? words.row.staff : words.row.formerMember)
-
-/** Financial years that a document can be sorted under. */
-const YEARS = 9
-
-/** Options of a choice of the year, the newest first. @param today in India @param chosen listed even if it is older */
-export function yearChoices(today: IsoDate | null, chosen: string | null = null) {
-  const years = today === null ? [] : yearsUpTo(today, YEARS)
-  const all = chosen === null || years.includes(chosen) ? years : [...years, chosen].toSorted().toReversed()
-  return all.map((year) => ({ value: year, label: yearLabel(year) }))
-}
+  fullName || (isStaff ? words.staff : words.formerMember)

@@ -1,16 +1,15 @@
-import { Badge } from '@anupalan/design-system/badge'
 import { Button } from '@anupalan/design-system/button'
 import { Link } from '@anupalan/design-system/link'
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import { yearLabel } from '@anupalan/server/contract/documents/years'
 import type { Document } from '@anupalan/server/contract/documents/schema'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
-import { categoryLabel, dayLabel, deliveredLabel, fileLabel, personLabel } from './document-labels.ts'
+import { categoryLabel, deliveredLabel } from './document-choices.ts'
+import { dayLabel, fileLabel, personLabel } from './document-labels.ts'
 import * as css from './documents.css.ts'
 import { useDownload } from './use-download.ts'
-import { documentsWords } from './words.ts'
-
-const words = documentsWords.row
+import { documentRowWords as words } from './row-words.ts'
+import { SeenBadge } from './seen-badge.tsx'
 
 export interface DocumentRowProps {
   client: string
@@ -69,22 +68,5 @@ function DocumentMeta({ document, today }: { document: Document; today: IsoDate 
     <>
       {parts.join(' · ')} · <bdi>{personLabel(newest.sentBy)}</bdi>, {dayLabel(newest.sentAt, today)}
     </>
-  )
-}
-
-/** Whether the other side has opened the newest version, or what the client has to do. */
-export function SeenBadge({ document, today }: { document: Document; today: IsoDate | null }) {
-  const { source, newest, approval } = document
-  if (approval?.status === 'waiting') return <Badge>{words.waitsForApproval}</Badge>
-  if (source === 'client')
-    return newest.seenAt === null ? (
-      <Badge tone="neutral">{words.notOpened}</Badge>
-    ) : (
-      <Badge tone="positive">{words.opened(dayLabel(newest.seenAt, today))}</Badge>
-    )
-  return newest.seenAt === null ? (
-    <Badge>{words.new}</Badge>
-  ) : (
-    <Badge tone="neutral">{words.openedByClient(dayLabel(newest.seenAt, today))}</Badge>
   )
 }

@@ -8,6 +8,7 @@ import { useSession } from '../../../session/session.tsx'
 import { ClientScreen, ClientSwitch } from '../portal/client-choice.tsx'
 import * as screen from '../../screen-content.css.ts'
 import * as css from '../portal/portal.css.ts'
+import { useFocusOnReturn } from '../../use-focus-on-return.ts'
 import { Approvals } from './approvals.tsx'
 import { DocumentLists } from './document-lists.tsx'
 import { Requests } from './requests.tsx'
@@ -24,10 +25,11 @@ const DocumentDetail = lazy(() =>
 export default function ClientDocuments() {
   const [query] = useSearchParams()
   const document = query.get('document')
+  const ref = useFocusOnReturn('document', document)
   return (
     <ClientScreen>
       {(client, clients) => (
-        <div key={client.id} className={screen.content}>
+        <div key={client.id} ref={ref} className={screen.content}>
           {document === null ? (
             <>
               <Stack gap="xs">

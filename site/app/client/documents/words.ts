@@ -160,23 +160,6 @@ export const documentsWords = inLocale({
       failed: 'The zip file was not downloaded.',
     },
 
-    row: {
-      download: 'Download',
-      downloadOf: (name: string) => `Download ${name}`,
-      downloading: 'Downloading…',
-      notDownloaded: 'It was not downloaded.',
-      version: (number: number) => `version ${number}`,
-      locked: 'locked by a password',
-      unread: (count: number) => (count === 1 ? '1 new comment' : `${count} new comments`),
-      opened: (date: string) => `Opened by us, ${date}`,
-      notOpened: 'Not opened yet',
-      openedByClient: (date: string) => `Opened, ${date}`,
-      new: 'New',
-      waitsForApproval: 'Needs your approval',
-      staff: 'our office',
-      formerMember: 'a former member',
-    },
-
     detail: {
       notLoaded: 'This document could not be loaded.',
       facts: 'About this document',

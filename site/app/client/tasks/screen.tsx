@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ClientScreen, ClientSwitch } from '../portal/client-choice.tsx'
 import * as screen from '../../screen-content.css.ts'
+import { useFocusOnReturn } from '../../use-focus-on-return.ts'
 import { TaskLists } from './task-lists.tsx'
 
 const TaskDetail = lazy(() => import('./task-detail.tsx').then((module) => ({ default: module.TaskDetail })))
@@ -10,10 +11,11 @@ const TaskDetail = lazy(() => import('./task-detail.tsx').then((module) => ({ de
 export default function ClientTasks() {
   const [query] = useSearchParams()
   const task = query.get('task')
+  const ref = useFocusOnReturn('task', task)
   return (
     <ClientScreen>
       {(client, clients) => (
-        <div className={screen.content}>
+        <div ref={ref} className={screen.content}>
           {task === null ? (
             <TaskLists client={client}>
               <ClientSwitch client={client} clients={clients} />

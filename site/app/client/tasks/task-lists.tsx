@@ -1,7 +1,7 @@
 import { Button } from '@anupalan/design-system/button'
 import { Heading } from '@anupalan/design-system/heading'
+import { RadioGroup } from '@anupalan/design-system/radio-group'
 import { Stack } from '@anupalan/design-system/stack'
-import { Tabs } from '@anupalan/design-system/tabs'
 import { Text } from '@anupalan/design-system/text'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { listTasks } from '@anupalan/server/contract/tasks/endpoints'
@@ -39,39 +39,43 @@ export function TaskLists({ client, children }: TaskListsProps) {
         </Text>
       </Stack>
       {children}
-      <TaskTabs client={client} headingLevel={2} />
+      <TasksByStatus client={client} headingLevel={2} />
     </>
   )
 }
 
-export interface TaskTabsProps {
+export interface TasksByStatusProps {
   client: Client
   /** Of the heading of each list. */
   headingLevel: 2 | 3
 }
 
-/** The open and the done tasks of a client. */
-export function TaskTabs({ client, ...list }: TaskTabsProps) {
+const statuses = ['open', 'done'] as const
+
+/** The open or the done tasks of a client. */
+export function TasksByStatus({ client, ...list }: TasksByStatusProps) {
+  const [status, setStatus] = useState<(typeof statuses)[number]>('open')
   return (
-    <Tabs
-      label={words.lists}
-      tabs={[
-        {
-          id: 'open',
-          label: words.open,
-          panel: <TaskList key={client.id} {...list} client={client} status="open" empty={words.noneOpen} />,
-        },
-        {
-          id: 'done',
-          label: words.done,
-          panel: <TaskList key={client.id} {...list} client={client} status="done" empty={words.noneDone} />,
-        },
-      ]}
-    />
+    <Stack gap="lg">
+      <RadioGroup
+        label={words.lists}
+        variant="segmented"
+        options={statuses.map((value) => ({ value, label: words[value] }))}
+        value={status}
+        onChange={(value) => setStatus(value === 'done' ? 'done' : 'open')}
+      />
+      <TaskList
+        key={`${client.id} ${status}`}
+        {...list}
+        client={client}
+        status={status}
+        empty={status === 'open' ? words.noneOpen : words.noneDone}
+      />
+    </Stack>
   )
 }
 
-interface TaskListProps extends TaskTabsProps {
+interface TaskListProps extends TasksByStatusProps {
   status: 'open' | 'done'
   empty: string
 }

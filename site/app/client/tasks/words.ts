@@ -3,7 +3,7 @@ import { inLocale } from '@anupalan/server/contract/core/locale'
 export const tasksWords = inLocale({
   en: {
     heading: 'Tasks',
-    lists: 'Open and done tasks',
+    lists: 'Which tasks',
     open: 'Open',
     done: 'Done',
     noneOpen: 'Nothing is open.',
