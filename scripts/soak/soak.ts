@@ -21,6 +21,7 @@ import { diskFullTrials } from './trials/disk-full.ts'
 import { documentBackupTrials } from './trials/document-backup.ts'
 import { documentGrowthTrials } from './trials/document-growth.ts'
 import { documentKillTrials } from './trials/document-kills.ts'
+import { documentScriptTrials } from './trials/document-scripts.ts'
 import { documentUploadTrials } from './trials/document-uploads.ts'
 import { exportTrials } from './trials/export.ts'
 import { fuzzTrials } from './trials/fuzz.ts'
@@ -58,6 +59,7 @@ const trials = [
   ...documentUploadTrials,
   ...documentKillTrials,
   ...documentBackupTrials,
+  ...documentScriptTrials,
   ...signInTrials,
   ...auditTrials,
   assistantTrial,
