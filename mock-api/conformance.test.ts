@@ -52,6 +52,10 @@ const start: StartTarget = ({
         Promise.resolve(
           [...state.bulkTasks.values()].map(({ reference, task }) => ({ reference, text: task })),
         ),
+      blockedTimes: () =>
+        Promise.resolve(
+          [...state.blockedTimes.values()].map(({ reference, reason }) => ({ reference, text: reason })),
+        ),
       reassignments: () =>
         Promise.resolve(
           [...state.reassignments.values()].map(({ reference, to }) => ({ reference, text: to })),
@@ -71,6 +75,8 @@ const start: StartTarget = ({
           state.enquiryEntries,
           state.bulkTasks,
           state.clientNotes,
+          state.reassignments,
+          state.blockedTimes,
           state.feedback,
           state.bookings,
           state.comments,

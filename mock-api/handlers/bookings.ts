@@ -1,6 +1,8 @@
 import { addDays, istDate, istInstant } from '@anupalan/server/compliance/ist'
-import { isStaff, respond, mailboxOf, refuse } from '@anupalan/server/contract'
+import { checkRepeat, isStaff, respond, mailboxOf, refuse } from '@anupalan/server/contract'
 import type { Refusal } from '@anupalan/server/contract'
+import { conflictsWith, isBlockedAt, withBlocked } from '@anupalan/server/contract/bookings/blocked-times'
+import type { Blocked } from '@anupalan/server/contract/bookings/blocked-times'
 import type * as endpoints from '@anupalan/server/contract/bookings/endpoints'
 import type { BookingLink } from '@anupalan/server/contract/bookings/links'
 import { meetingIcs } from '@anupalan/server/contract/bookings/meeting-ics'
@@ -21,8 +23,15 @@ import {
 } from '@anupalan/server/contract/bookings/meetings'
 import type { MeetingRecord } from '@anupalan/server/contract/bookings/meetings'
 import { MAX_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
-import type { Booking, Meeting } from '@anupalan/server/contract/bookings/schema'
-import { meetingMessages as messages, nobody } from '@anupalan/server/contract/bookings/staff-rules'
+import type { BlockedTime, Booking, Meeting } from '@anupalan/server/contract/bookings/schema'
+import {
+  blockedTimeDays,
+  meetingMessages as messages,
+  nobody,
+  SHOWN_CONFLICTS,
+  staffHorizonDays,
+} from '@anupalan/server/contract/bookings/staff-rules'
+import { DAY_MS } from '../durations.ts'
 import type { Handlers, MockFeature } from '../mock-feature.ts'
 import { queueMailToVisitor } from '../visitor-mail.ts'
 import type { World } from '../world.ts'
@@ -34,17 +43,27 @@ export interface StoredBooking extends MeetingRecord {
   readonly changedAt: string
 }
 
+export interface StoredBlockedTime extends Blocked {
+  readonly reference: string
+  readonly reason: string
+}
+
 export interface BookingsState {
   readonly bookings: Map<string, StoredBooking>
+  /** By reference. */
+  readonly blockedTimes: Map<string, StoredBlockedTime>
 }
 
 type Needs = Pick<AccountsState, 'accounts'> & OfficeDaysState
+
+/** Days before today on which blocked time is counted. */
+const MOST_PAST_DAYS = 31
 
 /** The access key of a booking in the mock. */
 export const mockKeyOf = (reference: string) => `key-of-${reference}`
 
 function createHandlers(world: World<BookingsState & Needs>): Handlers<typeof endpoints> {
-  const { accounts, bookings, officeDays, outbox } = world.state
+  const { accounts, blockedTimes, bookings, officeDays, outbox } = world.state
   const meetings = meetingsOf(world.practice)
   /** With the days that the staff has set. */
   const rules = () => withOfficeDays(meetings, [...officeDays.values()])
@@ -70,10 +89,39 @@ function createHandlers(world: World<BookingsState & Needs>): Handlers<typeof en
       const at = Date.parse(start)
       if (cancelledAt === null) counts.set(at, (counts.get(at) ?? 0) + 1)
     }
-    return counts
+    const blocked = [...blockedTimes.values()]
+    if (blocked.length === 0) return counts
+    const from = addDays(istDate(now()), -MOST_PAST_DAYS)
+    const range = { from, days: MOST_PAST_DAYS + staffHorizonDays + 1 }
+    return withBlocked(counts, range, rules(), { meetings: held(), blocked })
   }
 
+  const held = () => [...bookings.values()].filter(({ cancelledAt }) => cancelledAt === null)
+
   const moment = () => ({ now: now(), taken: taken() })
+
+  const viewBlocked = ({ consultant, ...blocked }: StoredBlockedTime): BlockedTime => ({
+    ...blocked,
+    consultant: { username: consultant, fullName: accounts.get(consultant)?.fullName ?? consultant },
+  })
+
+  /** Why time cannot be blocked. */
+  const problemsOf = ({ startsAt, endsAt }: Omit<Blocked, 'consultant'>) =>
+    endsAt <= startsAt || Date.parse(endsAt) > Date.parse(startsAt) + blockedTimeDays * DAY_MS
+      ? refuse('invalid', { fields: { endsAt: messages.endsAt } })
+      : Date.parse(endsAt) <= now()
+        ? refuse('invalid', { fields: { endsAt: messages.past } })
+        : undefined
+
+  const conflictsOf = (added: Blocked) =>
+    conflictsWith(
+      added,
+      held()
+        .filter(({ start }) => Date.parse(start) >= now())
+        .toSorted((a, b) => (a.start + a.reference < b.start + b.reference ? -1 : 1)),
+      [...blockedTimes.values()],
+      meetings.consultants,
+    )
 
   const countOpen = (email: string) =>
     [...bookings.values()].filter(
@@ -119,16 +167,19 @@ function createHandlers(world: World<BookingsState & Needs>): Handlers<typeof en
     return meetingView(view(booking), booking, consultant)
   }
 
-  /** Whether somebody has another meeting at a start. */
+  /** Whether somebody has another meeting, or blocked time, at a start. */
   const isBusyAt = (start: string, username: string | null, except: string) =>
     username !== null &&
-    [...bookings.values()].some(
+    ([...bookings.values()].some(
       (each) =>
         each.reference !== except &&
         each.cancelledAt === null &&
         each.assignedTo === username &&
         each.start === start,
-    )
+    ) ||
+      [...blockedTimes.values()].some(
+        (each) => each.consultant === username && isBlockedAt(each, Date.parse(start)),
+      ))
 
   const isConsultant = (username: string) => {
     const account = accounts.get(username)
@@ -238,6 +289,11 @@ function createHandlers(world: World<BookingsState & Needs>): Handlers<typeof en
         days: meetingDays({ from, days }, rules(), moment()),
         meetings: rest.slice(0, limit).map(meeting),
         hasMore: rest.length > limit,
+        blocked: [...blockedTimes.values()]
+          .filter((each) => Date.parse(each.endsAt) > first && Date.parse(each.startsAt) < end)
+          .filter((each) => consultant === '' || each.consultant === consultant)
+          .toSorted((a, b) => (a.startsAt + a.reference < b.startsAt + b.reference ? -1 : 1))
+          .map(viewBlocked),
         consultants: [...accounts.values()]
           .filter(({ username }) => isConsultant(username))
           .map(({ username, fullName }) => ({ username, fullName }))
@@ -289,10 +345,39 @@ function createHandlers(world: World<BookingsState & Needs>): Handlers<typeof en
       bookings.set(reference, changed)
       return respond(200, meeting(changed))
     },
+
+    checkBlockedTime: ({ params }) => {
+      const problem = problemsOf(params)
+      if (problem) return problem
+      const conflicts = conflictsOf(params)
+      return respond(200, {
+        meetings: conflicts.length,
+        first: conflicts.slice(0, SHOWN_CONFLICTS).map(({ start, name }) => ({ start, name })),
+      })
+    },
+
+    blockTime: ({ body: { conflicts: seen, ...body }, reference }) => {
+      const stored = blockedTimes.get(reference)
+      const refusal = stored && checkRepeat<typeof body>(stored, body)
+      if (refusal) return refusal
+      if (stored) return respond(201, viewBlocked(stored))
+      const problem = problemsOf(body)
+      if (problem) return problem
+      if (!isConsultant(body.consultant))
+        return refuse('invalid', { fields: { consultant: messages.consultant } })
+      if (conflictsOf(body).length !== seen)
+        return refuse('invalid', { fields: { conflicts: messages.otherConflicts } })
+      const added = { ...body, reference }
+      blockedTimes.set(reference, added)
+      return respond(201, viewBlocked(added))
+    },
+
+    unblockTime: ({ params: { blocked } }) =>
+      blockedTimes.delete(blocked) ? respond(204, undefined) : refuse('notFound'),
   }
 }
 
 export const bookingsMock = {
-  state: (): BookingsState => ({ bookings: new Map() }),
+  state: (): BookingsState => ({ bookings: new Map(), blockedTimes: new Map() }),
   handlers: createHandlers,
 } satisfies MockFeature<typeof endpoints, BookingsState, Needs>

@@ -18,6 +18,8 @@ const countedTables = [
   'enquiry_entries',
   'bulk_tasks',
   'client_notes',
+  'reassignments',
+  'blocked_times',
   'feedback',
   'bookings',
   'page_views',
@@ -60,6 +62,8 @@ export function conformanceTarget(server: TestServer): ConformanceTarget {
       enquiries: () => findEnquiries(database),
       enquiryEntries: () => database.selectFrom('enquiryEntries').select(['reference', 'text']).execute(),
       bulkTasks: () => database.selectFrom('bulkTasks').select(['reference', 'task as text']).execute(),
+      blockedTimes: () =>
+        database.selectFrom('blockedTimes').select(['reference', 'reason as text']).execute(),
       reassignments: () =>
         database
           .selectFrom('reassignments')

@@ -119,3 +119,32 @@ export const setAttendance = {
   bodyLimit: 1024,
   problems: ['notFound', 'bookingCancelled', 'meetingNotBegun', 'changedMeanwhile', 'unavailable'],
 } as const satisfies Declaration
+
+export const checkBlockedTime = {
+  schema: {} as typeof schema.checkBlockedTime,
+  method: 'GET',
+  path: '/api/blocked-times/conflicts',
+  access: adminRoles,
+  rateLimit: { points: 240, seconds: 60 },
+  problems: ['invalid', 'unavailable'],
+} as const satisfies Declaration
+
+export const blockTime = {
+  schema: {} as typeof schema.blockTime,
+  method: 'POST',
+  path: '/api/blocked-times',
+  access: meetingManagers,
+  rateLimit: { points: 120, seconds: 600 },
+  bodyLimit: 4 * 1024,
+  reference: 'BL',
+} as const satisfies Declaration
+
+export const unblockTime = {
+  schema: {} as typeof schema.unblockTime,
+  method: 'DELETE',
+  path: '/api/blocked-times/:blocked',
+  access: meetingManagers,
+  rateLimit: { points: 120, seconds: 600 },
+  result: 'none',
+  problems: ['notFound', 'unavailable'],
+} as const satisfies Declaration

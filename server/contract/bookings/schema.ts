@@ -3,11 +3,18 @@
  * as meetings, moves and cancels them, and records who holds them and who came.
  */
 import type { EndpointSchema } from '../core/endpoint.ts'
-import { day, instant, oneOf, paragraphs, reference, wholeNumber } from '../core/fields.ts'
+import { day, instant, line, oneOf, paragraphs, reference, wholeNumber } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { bookingRequestSchema, mode, service, start } from './request.ts'
 import { defaultSlotDays, maxSlotDays, slotMessages } from './rules.ts'
-import { attendances, maxMeetingDays, maxMeetings, meetingMessages, meetingRules } from './staff-rules.ts'
+import {
+  SHOWN_CONFLICTS,
+  attendances,
+  maxMeetingDays,
+  maxMeetings,
+  meetingMessages,
+  meetingRules,
+} from './staff-rules.ts'
 
 export { bookingRequestSchema, type BookingRequest } from './request.ts'
 
@@ -142,11 +149,26 @@ export const meetingDaySchema = z.object({
 
 export type MeetingDay = z.output<typeof meetingDaySchema>
 
+export const blockedTimeSchema = z.object({
+  reference: reference('BL'),
+  /** Who holds no meetings then. */
+  consultant: consultantSchema,
+  startsAt: instant(''),
+  /** The first instant after it. */
+  endsAt: instant(''),
+  /** Only the staff reads it. */
+  reason: z.string(),
+})
+
+export type BlockedTime = z.output<typeof blockedTimeSchema>
+
 export const meetingListSchema = z.object({
   days: z.array(meetingDaySchema),
   /** Earliest first. */
   meetings: z.array(meetingSchema),
   hasMore: z.boolean(),
+  /** Time on these days in which somebody holds no meetings, earliest first. */
+  blocked: z.array(blockedTimeSchema),
   /** Who can hold a meeting, by name. */
   consultants: z.array(consultantSchema),
 })
@@ -206,4 +228,44 @@ export const setAttendance = {
   params: meetingParams,
   request: z.object({ attendance: z.nullable(oneOf(attendances, meetingMessages.attendance)), version }),
   responses: { 200: meetingSchema },
+} satisfies EndpointSchema
+
+const blockedSpan = {
+  /** A user name. */
+  consultant: z
+    .string(meetingMessages.consultant)
+    .check(z.minLength(1, meetingMessages.consultant), z.maxLength(40, meetingMessages.consultant)),
+  startsAt: instant(meetingMessages.startsAt),
+  /** The first instant after it. */
+  endsAt: instant(meetingMessages.endsAt),
+}
+
+export const checkBlockedTime = {
+  summary:
+    'How many meetings could not be held as they are once time is blocked: of that person, and those of nobody for whom nobody is left; with the first of them. Blocks nothing.',
+  params: z.object(blockedSpan),
+  responses: {
+    200: z.object({
+      meetings: z.int(),
+      first: z.array(z.object({ start: instant(''), name: z.string() })).check(z.maxLength(SHOWN_CONFLICTS)),
+    }),
+  },
+} satisfies EndpointSchema
+
+export const blockTime = {
+  summary:
+    'Blocks time of a member of the staff. Free starts take it into account at once; meetings that there are stay.',
+  request: z.object({
+    ...blockedSpan,
+    reason: line(meetingRules.blockReason),
+    /** The number of meetings in conflict that the caller has seen. */
+    conflicts: z.int(meetingMessages.conflicts),
+  }),
+  responses: { 201: blockedTimeSchema },
+} satisfies EndpointSchema
+
+export const unblockTime = {
+  summary: 'Frees blocked time again.',
+  params: z.object({ blocked: z.string() }),
+  responses: { 204: null },
 } satisfies EndpointSchema

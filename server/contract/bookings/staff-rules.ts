@@ -18,6 +18,12 @@ export const maxMeetings = 500
 /** Days from today until which the staff can move a meeting. */
 export const staffHorizonDays = 366
 
+/** Longest time that is blocked at once, and how long it is kept after its end, in days. */
+export const blockedTimeDays = 92
+
+/** Meetings in conflict that are named before time is blocked. */
+export const SHOWN_CONFLICTS = 5
+
 /** In the list of meetings, in place of a user name: those that nobody holds yet. */
 export const nobody = '-'
 
@@ -28,6 +34,12 @@ export const meetingRules = {
     short: 'Please write why the meeting is cancelled. The visitor reads it.',
     long: 'The reason must be at most 500 characters.',
   },
+  blockReason: {
+    min: 2,
+    max: 200,
+    short: 'Please write why, in a few words. Only the staff reads it.',
+    long: 'The reason must be at most 200 characters.',
+  },
 } as const satisfies Record<string, TextRule>
 
 export const meetingMessages = {
@@ -36,5 +48,10 @@ export const meetingMessages = {
   limit: `Please ask for 1 to ${maxMeetings} meetings.`,
   consultant: 'Please choose a member of the staff.',
   attendance: 'Please say whether the visitor came.',
+  startsAt: 'Please choose when it begins.',
+  endsAt: `Please choose an end after the beginning, at most ${blockedTimeDays} days later.`,
+  past: 'This time is over already.',
+  conflicts: 'Please look at the meetings of this time again.',
+  otherConflicts: 'The meetings of this time have changed meanwhile.',
   version: 'Please load the meeting again before you change it.',
 } as const

@@ -5,13 +5,15 @@ import type { BookingLink } from '../bookings/links.ts'
 import { bookingReceiptSchema } from '../bookings/schema.ts'
 import type { BookingRequest } from '../bookings/schema.ts'
 import { slotMinutes } from '../bookings/slots.ts'
-import { defaultMeetings, endpoints, fillPath } from '../index.ts'
+import { defaultMeetings, endpoints, fillPath, referenceHeader } from '../index.ts'
 import type { Meetings } from '../index.ts'
+import { succeed } from './account-calls.ts'
+import { adminOf } from './client-calls.ts'
 import { newReference, requestTo } from './requests.ts'
-import type { Samples } from './sample.ts'
+import type { AnySample, Samples } from './sample.ts'
 import type { ConformanceTarget } from './target.ts'
 
-const { bookMeeting, rescheduleBooking } = endpoints
+const { blockTime, bookMeeting, rescheduleBooking } = endpoints
 
 export const meetings: Meetings = {
   ...defaultMeetings,
@@ -91,6 +93,22 @@ const ofAMeeting = {
   missing: () => ({ reference: newReference('BK') }),
 }
 
+const leave = { startsAt: '2027-03-01T04:30:00.000Z', endsAt: '2027-03-02T12:30:00.000Z' }
+
+const ofALeave = {
+  body: { ...leave, consultant: 'imran', reason: 'On leave', conflicts: 0 },
+  changed: { ...leave, consultant: 'imran', reason: 'In court', conflicts: 0 },
+  async prepare(target: ConformanceTarget) {
+    const body = {
+      ...leave,
+      consultant: await target.addAccount({ role: 'admin' }),
+      reason: 'On leave',
+      conflicts: 0,
+    }
+    return { body, changed: { ...body, reason: 'In court' } }
+  },
+} satisfies AnySample
+
 export const bookingSamples: Samples<typeof bookings> = {
   getSlots: {
     invalidParams: [
@@ -139,4 +157,21 @@ export const bookingSamples: Samples<typeof bookings> = {
   },
   callOffMeeting: { ...ofAMeeting, body: { reason: 'Our office is closed that day.', version: 1 } },
   setAttendance: { ...ofAMeeting, body: { attendance: null, version: 1 } },
+  checkBlockedTime: {
+    prepare: async (target) => ({
+      params: { ...leave, consultant: await target.addAccount({ role: 'admin' }) },
+    }),
+    invalidParams: [{ startsAt: 'today' }, { endsAt: leave.startsAt }, { consultant: '' }],
+  },
+  blockTime: ofALeave,
+  unblockTime: {
+    async prepare(target) {
+      const { body } = await ofALeave.prepare(target)
+      const { cookie } = await adminOf(target)
+      const headers = { [referenceHeader]: newReference('BL') }
+      const added = await succeed(target, blockTime, { cookie, body, headers })
+      return { params: { blocked: added.body.reference } }
+    },
+    missing: () => ({ blocked: newReference('BL') }),
+  },
 }

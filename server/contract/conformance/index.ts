@@ -32,6 +32,7 @@ import { describeInbox } from './inbox.ts'
 import { describeLimits } from './limits.ts'
 import { describeManagedBookings } from './managed-bookings.ts'
 import { describeMeetings } from './meetings.ts'
+import { describeBlockedTimes } from './blocked-times.ts'
 import { describeOperations } from './operations.ts'
 import { describePageViews } from './page-views.ts'
 import { describeProblems } from './problems.ts'
@@ -60,6 +61,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeBookings(start)
     describeManagedBookings(start)
     describeMeetings(start)
+    describeBlockedTimes(start)
     describeAccess(start)
     describeClients(start)
     describeNewClients(start)

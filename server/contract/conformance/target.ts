@@ -80,6 +80,7 @@ export interface StoredRows {
   clientNotes: StoredComment
   bulkTasks: StoredComment
   reassignments: StoredComment
+  blockedTimes: StoredComment
   feedback: Stored<Feedback>
   bookings: BookingRecord & { readonly receivedAt: string }
   pageViews: PageViewCount

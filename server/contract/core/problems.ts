@@ -120,8 +120,9 @@ export const problems = {
   },
   consultantBusy: {
     status: 409,
-    message: 'This member of the staff has another meeting at that time. Please choose somebody else.',
-    meaning: 'One person holds one meeting at a time.',
+    message:
+      'This member of the staff has another meeting or blocked time then. Please choose somebody else.',
+    meaning: 'One person holds one meeting at a time, and none in blocked time.',
   },
   lastSuperAdmin: {
     status: 409,

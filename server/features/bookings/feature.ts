@@ -8,6 +8,7 @@ import { DAY_MS, MINUTE_MS } from '../../platform/jobs/jobs.ts'
 import { eraseFromFolder } from '../../platform/mail/folder.ts'
 import { bookingAuditActions } from './audit-actions.ts'
 import { addSampleBookings } from './add-sample-bookings.ts'
+import { blockTime, checkBlockedTime, eraseBlockedTimes, unblockTime } from './blocked-times.ts'
 import { bookMeeting } from './book-meeting.ts'
 import { createBookingContext } from './booking-context.ts'
 import { cancelBooking, rescheduleBooking } from './change-booking.ts'
@@ -16,6 +17,7 @@ import { getBooking, getBookingCalendar } from './get-booking.ts'
 import { getSlots } from './get-slots.ts'
 import { bookings as migration } from './migrations/0006-bookings.ts'
 import { meetings } from './migrations/0038-meetings.ts'
+import { blockedTimes } from './migrations/0049-blocked-times.ts'
 import { callOffMeeting, changeMeeting, setAttendance } from './manage-meetings.ts'
 import { listMeetings } from './read-meetings.ts'
 import { remind } from './remind.ts'
@@ -27,7 +29,7 @@ export type * from './tables.ts'
 export const bookings = defineFeature<Handlers<typeof endpoints>>({
   name: 'bookings',
   handlers: createHandlers,
-  migrations: { '0006-bookings': migration, '0038-meetings': meetings },
+  migrations: { '0006-bookings': migration, '0038-meetings': meetings, '0049-blocked-times': blockedTimes },
   addSamples: addSampleBookings,
   auditActions: bookingAuditActions,
   consents: bookingConsents,
@@ -58,6 +60,7 @@ export const bookings = defineFeature<Handlers<typeof endpoints>>({
           context.log.info({ erased }, 'bookings erased')
         },
       },
+      { name: 'erase-blocked-times', every: DAY_MS, run: () => eraseBlockedTimes(context) },
     ]
   },
 })
@@ -84,5 +87,8 @@ function createHandlers(context: RequestContext): Handlers<typeof endpoints> {
     changeMeeting: async (call) => changeMeeting(await current(), call),
     callOffMeeting: async (call) => callOffMeeting(await current(), call),
     setAttendance: async (call) => setAttendance(await current(), call),
+    checkBlockedTime: async (call) => checkBlockedTime(await current(), call),
+    blockTime: async (call) => blockTime(await current(), call),
+    unblockTime: (call) => unblockTime(bookingContext, call),
   }
 }

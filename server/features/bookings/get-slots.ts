@@ -2,7 +2,7 @@ import { respond } from '@anupalan/server/contract'
 import type { OutcomeOf, Refusal } from '@anupalan/server/contract'
 import { refuseTaken, slotsResponse } from '@anupalan/server/contract/bookings/meetings'
 import { bookableDays } from '@anupalan/server/contract/bookings/slots'
-import { addDays, istDate, istInstant } from '@anupalan/server/compliance/ist'
+import { daysBetween, istDate } from '@anupalan/server/compliance/ist'
 import { load } from '../../platform/database/database.ts'
 import type { BookingContext } from './booking-context.ts'
 import type { CallParts } from '../../platform/http/handlers.ts'
@@ -15,9 +15,7 @@ export async function getSlots(
 ): Promise<OutcomeOf<'getSlots'>> {
   const now = clock().getTime()
   const from = query.from ?? istDate(now)
-  const taken = await load(database, (reading) =>
-    countTaken(reading, startOf(from), startOf(addDays(from, query.days))),
-  )
+  const taken = await load(database, (reading) => countTaken(reading, { from, days: query.days }, meetings))
   return respond(200, slotsResponse({ from, days: query.days }, meetings, { now, taken }))
 }
 
@@ -32,8 +30,8 @@ export async function refuseAsTaken(
 ): Promise<Refusal<'slotTaken'>> {
   const now = clock().getTime()
   const { from, to } = bookableDays(meetings, now)
-  const taken = await load(database, (reading) => countTaken(reading, startOf(from), startOf(addDays(to, 1))))
+  const taken = await load(database, (reading) =>
+    countTaken(reading, { from, days: daysBetween(from, to) + 1 }, meetings),
+  )
   return refuseTaken(start, meetings, { now, taken })
 }
-
-const startOf = (day: Parameters<typeof istInstant>[0]) => new Date(istInstant(day, 0)).toISOString()

@@ -1,8 +1,14 @@
 import { mailboxOf } from '@anupalan/server/contract'
 import type { MeetingRecord } from '@anupalan/server/contract/bookings/meetings'
+import { takenAt, withBlocked } from '@anupalan/server/contract/bookings/blocked-times'
+import { endOf } from '@anupalan/server/contract/bookings/slots'
+import type { MeetingRules } from '@anupalan/server/contract/bookings/slots'
 import { nobody } from '@anupalan/server/contract/bookings/staff-rules'
 import type { Attendance } from '@anupalan/server/contract/bookings/staff-rules'
+import { addDays, istInstant } from '../../compliance/ist.ts'
+import type { IsoDate } from '../../compliance/ist.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { findBlocked, findHeld } from './blocked-queries.ts'
 import type { BookingsTable } from './tables.ts'
 
 export interface StoredBooking extends MeetingRecord {
@@ -43,15 +49,21 @@ export async function findBooking(database: Database, reference: string): Promis
 export async function freeSlotsAt(database: Database, start: string, consultants: number): Promise<Slot[]> {
   const rows = await database
     .selectFrom('bookings')
-    .select('consultant')
+    .select(['start', 'assignedTo', 'consultant'])
     .where('start', '=', start)
     .where('consultant', 'is not', null)
     .execute()
+  const at = Date.parse(start)
+  const blocked = await findBlocked(database, start, new Date(endOf(at)).toISOString())
   // Bookings of consultants who have left count too: another consultant must hold the meeting.
-  if (rows.length >= consultants) return []
+  const left = consultants - takenAt(at, rows, blocked)
+  if (left <= 0) return []
   const taken = new Set(rows.map(({ consultant }) => consultant))
-  return Array.from({ length: consultants }, (_, index) => ({ start, consultant: index + 1 })).filter(
-    ({ consultant }) => !taken.has(consultant),
+  return (
+    Array.from({ length: consultants }, (_, index) => ({ start, consultant: index + 1 }))
+      .filter(({ consultant }) => !taken.has(consultant))
+      // Of concurrent requests for the last one left, one succeeds.
+      .slice(0, left)
   )
 }
 
@@ -67,8 +79,14 @@ export async function countOpenBookings(database: Database, email: string, after
   return rows.filter((row) => mailboxOf(row.email) === mailbox).length
 }
 
-/** How many meetings begin at each start, from one instant up to another. */
-export async function countTaken(database: Database, from: string, to: string): Promise<Map<number, number>> {
+/** How many people are taken at each start of some days: by meetings, and by blocked time. */
+export async function countTaken(
+  database: Database,
+  { from: first, days }: { readonly from: IsoDate; readonly days: number },
+  rules: MeetingRules,
+): Promise<Map<number, number>> {
+  const from = new Date(istInstant(first, 0)).toISOString()
+  const to = new Date(istInstant(addDays(first, days), 0)).toISOString()
   const rows = await database
     .selectFrom('bookings')
     .select(({ fn }) => ['start', fn.countAll<number>().as('count')])
@@ -77,7 +95,11 @@ export async function countTaken(database: Database, from: string, to: string): 
     .where('consultant', 'is not', null)
     .groupBy('start')
     .execute()
-  return new Map(rows.map(({ start, count }) => [Date.parse(start), count]))
+  const taken = new Map(rows.map(({ start, count }) => [Date.parse(start), count]))
+  const blocked = await findBlocked(database, from, to)
+  if (blocked.length === 0) return taken
+  const meetings = await findHeld(database, from, to)
+  return withBlocked(taken, { from: first, days }, rules, { meetings, blocked })
 }
 
 /**
@@ -168,7 +190,7 @@ export const assignBooking = (database: Database, booking: StoredBooking, assign
 export const writeAttendance = (database: Database, booking: StoredBooking, attendance: Attendance | null) =>
   setField(database, booking, { attendance })
 
-/** Whether somebody has another meeting at a start. */
+/** Whether somebody has another meeting, or blocked time, at a start. */
 export async function isBusyAt(
   database: Database,
   {
@@ -185,7 +207,9 @@ export async function isBusyAt(
     .where('cancelledAt', 'is', null)
     .where('reference', '<>', except)
     .executeTakeFirst()
-  return found !== undefined
+  if (found) return true
+  const blocked = await findBlocked(database, start, new Date(endOf(Date.parse(start))).toISOString())
+  return blocked.some(({ consultant }) => consultant === assignedTo)
 }
 
 export interface BookingRange {

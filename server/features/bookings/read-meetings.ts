@@ -7,6 +7,7 @@ import { load } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import type { BookingContext, Keys } from './booking-context.ts'
+import { findBlocked, toBlockedTimes } from './blocked-queries.ts'
 import { countTaken, listBookings } from './queries.ts'
 import type { StoredBooking } from './queries.ts'
 
@@ -24,13 +25,20 @@ export async function listMeetings(
   const from = params.from ?? istDate(now.getTime())
   const range = { from: startOf(from), to: startOf(addDays(from, params.days)) }
   return load(database, async (reading) => {
-    const taken = await countTaken(reading, range.from, range.to)
+    const taken = await countTaken(reading, { from, days: params.days }, meetings)
     const rows = await listBookings(reading, { ...params, ...range, limit: params.limit + 1 })
     const staff = await ports.people.staff(reading)
     return respond(200, {
       days: meetingDays({ from, days: params.days }, meetings, { now: now.getTime(), taken }),
       meetings: await toMeetings(context, keys, reading, rows.slice(0, params.limit)),
       hasMore: rows.length > params.limit,
+      blocked: await toBlockedTimes(
+        reading,
+        ports.people,
+        (await findBlocked(reading, range.from, range.to)).filter(
+          (each) => params.consultant === '' || each.consultant === params.consultant,
+        ),
+      ),
       consultants: staff.filter(({ isDisabled }) => !isDisabled).map(toConsultant),
     })
   })

@@ -3,6 +3,7 @@ import type { MeetingRecord } from '@anupalan/server/contract/bookings/meetings'
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     bookings: BookingsTable
+    blockedTimes: BlockedTimesTable
   }
 }
 
@@ -24,4 +25,17 @@ export interface BookingsTable extends Omit<MeetingRecord, 'privacy'> {
   dayRemindedAt: string | null
   /** When the reminder of the hour before was queued, for this start. */
   hourRemindedAt: string | null
+}
+
+/** Time in which a member of the staff holds no meetings. */
+export interface BlockedTimesTable {
+  reference: string
+  /** User name. */
+  consultant: string
+  startsAt: string
+  /** The first instant after it. */
+  endsAt: string
+  /** Only the staff reads it. */
+  reason: string
+  createdAt: string
 }

@@ -538,6 +538,7 @@ export const internalTables = [
   'office_days',
   'service_images',
   'service_image_files',
+  'blocked_times',
 ] as const
 
 /**

@@ -54,6 +54,16 @@ export const meeting = pageStyle({
   overflowWrap: 'anywhere',
 })
 
+/** Time in which nobody is met: without the background of a meeting, and with a broken border. */
+export const blocked = pageStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  padding: vars.space.sm,
+  border: `1px dashed ${vars.colour.rule}`,
+  overflowWrap: 'anywhere',
+})
+
 export const time = pageStyle({ fontVariantNumeric: 'tabular-nums', fontSize: vars.size.small })
 
 export const name = pageStyle({ fontWeight: 650 })

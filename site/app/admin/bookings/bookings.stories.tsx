@@ -8,6 +8,7 @@ import { Application } from '../../application.tsx'
 import { dataWords } from '../../data/words.ts'
 import { divya, imran } from '../../sample-staff.ts'
 import {
+  addBlocked,
   addFullDay,
   addMeetings,
   addOne,
@@ -99,6 +100,97 @@ export const Empty: Story = {
   beforeEach: signedIn(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.none, undefined, soon)).toBeVisible()
+  },
+}
+
+/** Somebody is away all day, somebody else for a morning; it is freed by a press. */
+export const Blocked: Story = {
+  tags: ['dark', 'mobile'],
+  beforeEach: signedIn((state) => {
+    addMeetings(state)
+    addBlocked(state, day)
+  }),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: words.blocked.label }, soon))
+    await expect(list.getByText(words.blocked.allDay)).toBeVisible()
+    await expect(list.getByText(words.blocked.of('Kavita Iyer'))).toBeVisible()
+    await expect(list.getAllByRole('button')).toHaveLength(2)
+  },
+}
+
+export const Freed: Story = {
+  ...Blocked,
+  tags: ['!dev'],
+  play: async (context) => {
+    await Blocked.play!(context)
+    const { canvas } = context
+    const label = words.blocked.freeLabel('Kavita Iyer', words.blocked.allDay)
+    await userEvent.click(canvas.getByRole('button', { name: label }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: label })).toBeNull(), soon)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus(), soon)
+    await expect(apiOf(context.loaded).state.blockedTimes.size).toBe(1)
+  },
+}
+
+/** Who only reads sees what is blocked, and frees nothing. */
+export const BlockedReadOnly: Story = {
+  ...Blocked,
+  tags: ['!dev'],
+  beforeEach: signedIn((state) => addBlocked(state, day), divya),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: words.blocked.label }, soon))
+    await expect(list.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: words.block.open })).toBeNull()
+  },
+}
+
+/** Opens the form. */
+async function openBlock(canvas: Canvas) {
+  await canvas.findByRole('option', { name: 'Kavita Iyer' }, soon)
+  await userEvent.click(canvas.getByRole('button', { name: words.block.open }))
+  const dialog = await canvas.findByRole('dialog', { name: words.block.title }, soon)
+  await waitFor(() => expect(dialog).toBeVisible(), soon)
+  return within(dialog)
+}
+
+/** The meetings of that time are named first; a second press blocks it all the same. */
+export const BlockWithMeetings: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn((state) => addFullDay(state, day)),
+  play: async ({ canvas }) => {
+    const dialog = await openBlock(canvas)
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: words.block.consultant }), 'kavita')
+    await userEvent.type(dialog.getByRole('textbox', { name: words.block.reason }), 'On leave')
+    await userEvent.click(dialog.getByRole('button', { name: words.block.submit }))
+    await expect(
+      await dialog.findByRole('button', { name: words.block.submitAnyway }, soon),
+    ).toBeInTheDocument()
+    await expect(dialog.getByText(/meetings are booked then$/)).toBeInTheDocument()
+  },
+}
+
+export const BlockedAllTheSame: Story = {
+  ...BlockWithMeetings,
+  tags: ['!dev'],
+  play: async (context) => {
+    await BlockWithMeetings.play!(context)
+    const { canvas } = context
+    const dialog = within(await canvas.findByRole('dialog', { name: words.block.title }, soon))
+    await userEvent.click(dialog.getByRole('button', { name: words.block.submitAnyway }))
+    await expect(await canvas.findByText(words.blocked.of('Kavita Iyer'), undefined, soon)).toBeVisible()
+  },
+}
+
+/** Nothing is filled in. */
+export const BlockInvalid: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(addOne),
+  play: async ({ canvas }) => {
+    const dialog = await openBlock(canvas)
+    await userEvent.click(dialog.getByRole('button', { name: words.block.submit }))
+    const whose = dialog.getByRole('combobox', { name: words.block.consultant })
+    await waitFor(() => expect(whose).toHaveFocus())
+    await expect(dialog.getByRole('textbox', { name: words.block.reason })).toBeInvalid()
   },
 }
 

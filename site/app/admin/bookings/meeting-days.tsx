@@ -2,10 +2,11 @@ import { Button } from '@anupalan/design-system/button'
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { istDate } from '@anupalan/server/compliance/ist'
+import { addDays, istDate, istInstant } from '@anupalan/server/compliance/ist'
 import { meetingModes } from '@anupalan/server/contract/bookings/rules'
 import type { Meeting, MeetingDay, MeetingList } from '@anupalan/server/contract/bookings/schema'
 import { serviceOptions } from '@anupalan/server/contract/core/services'
+import { BlockedList, dayHeading } from './blocked-list.tsx'
 import * as css from './bookings.css.ts'
 import { MeetingState } from './meeting-state.tsx'
 import { dayName, spanOf } from './times.ts'
@@ -24,16 +25,23 @@ export interface MeetingDaysProps {
 }
 
 /** A week has its days below each other; a day has a column for each person who holds a meeting. */
-export function MeetingDays({ list: { days, meetings, hasMore }, view, onOpen }: MeetingDaysProps) {
+export function MeetingDays({ list: { days, meetings, hasMore, blocked }, view, onOpen }: MeetingDaysProps) {
   const last = meetings.at(-1)
   const lastDate = last && istDate(Date.parse(last.start))
   // The list is by time: what was left out is on the day of the last one or later.
   const isCut = (date: string) => hasMore && lastDate !== undefined && date >= lastDate
   return days.map((day) => {
+    const [begins, ends] = [istInstant(day.date, 0), istInstant(addDays(day.date, 1), 0)]
     const own = meetings.filter(({ start }) => istDate(Date.parse(start)) === day.date)
     return (
-      <section key={day.date} className={css.day} aria-labelledby={`day-${day.date}`}>
+      <section key={day.date} className={css.day} aria-labelledby={dayHeading(day.date)}>
         <DayHead day={day} isToday={day.date === view.today} />
+        <BlockedList
+          day={day.date}
+          blocked={blocked.filter(
+            ({ startsAt, endsAt }) => Date.parse(startsAt) < ends && Date.parse(endsAt) > begins,
+          )}
+        />
         {own.length === 0 && !isCut(day.date) && (!day.closed || day.closed.kind === 'past') && (
           <Text tone="quiet">{view.consultant === '' ? words.none : words.noneOf}</Text>
         )}
@@ -59,7 +67,7 @@ export function MeetingDays({ list: { days, meetings, hasMore }, view, onOpen }:
 function DayHead({ day: { date, closed }, isToday }: { day: MeetingDay; isToday: boolean }) {
   return (
     <div className={css.dayHead}>
-      <Heading level={2} size="title" id={`day-${date}`}>
+      <Heading level={2} size="title" id={dayHeading(date)} tabIndex={-1}>
         {dayName(date)}
       </Heading>
       {isToday && <Text size="small">{words.today}</Text>}

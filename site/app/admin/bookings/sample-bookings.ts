@@ -1,5 +1,5 @@
 /** Fills the mocked API for stories of the bookings. */
-import { istDate, type IsoDate } from '@anupalan/server/compliance/ist'
+import { istDate, istInstant, type IsoDate } from '@anupalan/server/compliance/ist'
 import { newStaffFields, type MeetingRecord } from '@anupalan/server/contract/bookings/meetings'
 import { sampleMeetings } from '@anupalan/server/contract/bookings/samples'
 import { startsOn } from '@anupalan/server/contract/bookings/slots'
@@ -14,6 +14,7 @@ type StoredMeeting = MeetingRecord & { readonly changedAt: string }
 export interface BookingsMockState {
   user: User | null
   readonly bookings: Map<string, StoredMeeting>
+  readonly blockedTimes: Map<string, object>
 }
 
 /** Of the sample meetings that stories open. */
@@ -43,6 +44,21 @@ export function addOne(state: BookingsMockState): void {
   addMeetings(state)
   for (const reference of state.bookings.keys())
     if (reference !== references.sunita) state.bookings.delete(reference)
+}
+
+/** Kavita is away on the day, Imran for a morning. */
+export function addBlocked({ blockedTimes }: BookingsMockState, day: IsoDate): void {
+  for (const [reference, consultant, from, to, reason] of [
+    ['BL-0000-0000-0001', 'kavita', 0, 24 * 60, 'On leave'],
+    ['BL-0000-0000-0002', 'imran', 10 * 60, 13 * 60, 'सुनवाई, income tax office'],
+  ] as const)
+    blockedTimes.set(reference, {
+      reference,
+      consultant,
+      reason,
+      startsAt: new Date(istInstant(day, from)).toISOString(),
+      endsAt: new Date(istInstant(day, to)).toISOString(),
+    })
 }
 
 /** Each start of a day is taken by everybody. */

@@ -1,3 +1,4 @@
+import { Button } from '@anupalan/design-system/button'
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
@@ -6,7 +7,9 @@ import { useState } from 'react'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
+import { useMayChange } from '../client/use-may-change.ts'
 import { bookingsApi } from './api.ts'
+import { BlockDialog } from './block-dialog.tsx'
 import * as css from './bookings.css.ts'
 import { BookingsFilters } from './bookings-filters.tsx'
 import { MeetingDays } from './meeting-days.tsx'
@@ -23,15 +26,32 @@ export default function AdminBookings() {
   })
   const [opened, setOpened] = useState<Meeting>()
   const [isOpen, setOpen] = useState(false)
+  const [isBlocking, setBlocking] = useState(false)
+  const mayChange = useMayChange()
   const current = data?.meetings.find(({ reference }) => reference === opened?.reference)
   return (
     <div className={screen.content}>
-      <Stack gap="xs">
-        <Heading level={1} tabIndex={-1}>
-          {words.heading}
-        </Heading>
-        <Text tone="quiet">{words.lead}</Text>
-      </Stack>
+      <div className={screen.sectionHead}>
+        <Stack gap="xs">
+          <Heading level={1} tabIndex={-1}>
+            {words.heading}
+          </Heading>
+          <Text tone="quiet">{words.lead}</Text>
+        </Stack>
+        {mayChange && (
+          <Button variant="secondary" onPress={() => setBlocking(true)}>
+            {words.block.open}
+          </Button>
+        )}
+      </div>
+      {mayChange && (
+        <BlockDialog
+          day={view.day}
+          consultants={data?.consultants ?? []}
+          isOpen={isBlocking}
+          onClose={() => setBlocking(false)}
+        />
+      )}
       <BookingsFilters view={view} consultants={data?.consultants ?? []} />
       <ProblemAlert
         title={words.notLoaded}
