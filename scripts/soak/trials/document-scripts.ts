@@ -58,8 +58,8 @@ const wrappings: readonly ((script: string) => string)[] = [
 ]
 const strings = scripts.flatMap((script) => wrappings.map((wrap) => wrap(script)))
 
-/** A link of an export to one of its files, whose name is percent-encoded. */
-const fileLink = /^<a href="\.\/[\w%!*'()~./-]*">$/
+/** A link of an export to one of its files, whose name is percent-encoded; its apostrophes are escaped as markup. */
+const fileLink = /^<a href="\.\/(?:[\w%!*()~./-]|&#39;)*">$/
 
 /** What a text becomes as markup: a tag that has the mark, or the string as it is. */
 function findMarkup(html: string, written: string): string | undefined {
