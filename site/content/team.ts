@@ -11,6 +11,8 @@ export interface TeamMember {
   languages: readonly string[]
   /** Membership number of the institute, if a member. */
   membershipNumber?: string
+  /** Path of a square photograph, at least 144 px wide, in `site/public`; initials are drawn without one. */
+  photograph?: string
   /** Not a real person. */
   sample: boolean
 }

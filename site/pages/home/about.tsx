@@ -7,7 +7,7 @@ import { shownOf } from '../../content/claims.ts'
 import { firm } from '../../content/firm.ts'
 import { about } from './words.ts'
 import { formatList } from '../../content/legal/format-words.ts'
-import { team } from '../../content/team.ts'
+import { team, type TeamMember } from '../../content/team.ts'
 import { Island } from '../../islands/island.tsx'
 import ClaimFigures from './claim-figures.island.tsx'
 import * as css from './home.css.ts'
@@ -25,6 +25,24 @@ function withLanguage(paragraph: string) {
       <span lang={lang}>{text}</span>
       {after}
     </>
+  )
+}
+
+/** The first letter of each word of a name. */
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => [...word][0])
+    .join('')
+
+/** The photograph of a person, or the initials on stitched cloth. Decorative: the name is below it. */
+function Portrait({ name, photograph }: Pick<TeamMember, 'name' | 'photograph'>) {
+  if (photograph)
+    return <img className={css.portrait} src={photograph} alt="" width="72" height="72" loading="lazy" />
+  return (
+    <span className={css.portraitInitials} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
   )
 }
 
@@ -70,8 +88,9 @@ export function About() {
             </Stack>
             <Folded summary={about.team.folded(team.length)}>
               <ul className={css.people}>
-                {team.map(({ name, role, about: work, membershipNumber, languages }) => (
+                {team.map(({ name, role, about: work, membershipNumber, languages, photograph }) => (
                   <li key={name} className={css.teamMember}>
+                    <Portrait name={name} photograph={photograph} />
                     <Heading level={4}>{name}</Heading>
                     <Text size="small" weight="medium" figures>
                       {role}

@@ -8,6 +8,7 @@ import { firm } from '../../content/firm.ts'
 import { hero } from './words.ts'
 import { rows } from 'virtual:due-dates'
 import { Island } from '../../islands/island.tsx'
+import { Bahi } from './bahi.tsx'
 import ClaimFigures from './claim-figures.island.tsx'
 import DueNext from './due-next.island.tsx'
 import * as css from './home.css.ts'
@@ -31,7 +32,9 @@ export function Hero() {
             </Stack>
           </div>
           <div className={css.heroDates}>
-            <Island of={DueNext} when="idle" rows={rows} />
+            <Bahi>
+              <Island of={DueNext} when="idle" rows={rows} />
+            </Bahi>
           </div>
           <div className={css.heroRest}>
             {firm.publicity.superlatives && (

@@ -307,7 +307,45 @@ export const teamMember = pageStyle({
   gap: vars.space.xxs,
   paddingBlockStart: vars.space.sm,
   borderBlockStart: rule,
+  '@media': {
+    [media.belowTablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: vars.space.md,
+    },
+  },
 })
+
+export const portrait = pageStyle({
+  // On a phone beside the three lines of a person.
+  gridRow: '1 / span 3',
+  inlineSize: '4.5rem',
+  blockSize: '4.5rem',
+  marginBlockEnd: vars.space.xs,
+  borderRadius: vars.radius.sm,
+  objectFit: 'cover',
+  '@media': { [media.belowTablet]: { alignSelf: 'start', inlineSize: '4rem', blockSize: '4rem' } },
+})
+
+/** Cloth with a seam of thread. */
+export const portraitInitials = pageStyle([
+  portrait,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    backgroundColor: vars.colour.band,
+    color: vars.colour.onBand,
+    fontFamily: vars.font.heading,
+    fontSize: vars.size.title,
+    fontWeight: vars.weight.heading,
+    outline: `1.5px dashed ${vars.colour.mark}`,
+    outlineOffset: '-0.4375rem',
+    '@media': {
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+      [media.print]: { display: 'none' },
+    },
+  },
+])
 
 /** The form first; beside it from desktop width, at the start of the line, what stands below it on a phone. */
 export const contact = pageStyle({

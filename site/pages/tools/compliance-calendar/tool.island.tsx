@@ -11,7 +11,7 @@ import {
   type IsoDate,
 } from '@anupalan/server/compliance'
 import { outcomeOf } from '@anupalan/server/compliance/input'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { builtOn } from 'virtual:built-on'
 import { complianceCalendarFields as words, complianceCalendarResult as resultWords } from './words.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
@@ -36,6 +36,16 @@ import {
   type CalendarAnswer,
 } from './inputs.ts'
 import { Months } from './months.tsx'
+
+type Strip = typeof import('./year-strip.tsx').YearStrip
+
+/** Its own chunk: a decoration, which may fail to load. */
+const YearStrip = lazy(() =>
+  import('./year-strip.tsx').then(
+    (strip): { default: (...props: Parameters<Strip>) => ReactNode } => ({ default: strip.YearStrip }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The rendered dates of the inputs, memoized by the inputs and the day. */
 function useDates(answer: CalendarAnswer | undefined, today: IsoDate): ToolResult {
@@ -62,6 +72,11 @@ function useDates(answer: CalendarAnswer | undefined, today: IsoDate): ToolResul
             {resultWords.download}
           </Button>
         </div>
+        {next && (
+          <Suspense>
+            <YearStrip dates={dates} from={today} to={until} />
+          </Suspense>
+        )}
         <Months dates={dates} />
       </>
     ),

@@ -140,6 +140,7 @@ export const complianceCalendarResult = inLocale({
     none: 'No date',
     noneAbout: (until: string) => `is found for these answers until ${until}`,
     ended: (until: string) => `The dates are known until ${until}. Later dates are not shown.`,
+    strip: 'One stitch for each day with a due date. It is longer where several fall together.',
     month: (month: string, year: number) => `${month} ${year}`,
     optional: 'optional',
     extended: (from: string, order: string) => `extended from ${from} by ${order}`,

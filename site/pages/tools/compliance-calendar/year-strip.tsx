@@ -1,0 +1,74 @@
+import { Text } from '@anupalan/design-system/text'
+import { dateParts, effectiveDate, type DueDate, type IsoDate } from '@anupalan/server/compliance'
+import { MONTHS } from '@anupalan/server/compliance/ist'
+import { complianceCalendarResult as words } from './words.ts'
+import * as css from './year-strip.css.ts'
+
+/** Units of the drawing: a month of up to 31 days, and the height. */
+const MONTH = 31
+const HEIGHT = 44
+/** Where the thread runs, and how far a stitch reaches on both sides for each obligation of its day. */
+const THREAD = 22
+const REACH = 6
+/** Obligations of a day that lengthen its stitch. */
+const MOST = 3
+
+const monthOf = (date: IsoDate) => {
+  const { year, month } = dateParts(date)
+  return year * 12 + month - 1
+}
+
+/** Columns from the month of the first day to that of the last. */
+export function stitchesOf(dates: readonly DueDate[], from: IsoDate, to: IsoDate) {
+  const first = monthOf(from)
+  const months = Array.from({ length: monthOf(to) - first + 1 }, (_, at) => ({
+    month: first + at,
+    name: MONTHS[(first + at) % 12]!,
+  }))
+  const byDay = new Map<IsoDate, number>()
+  for (const due of dates) {
+    const day = effectiveDate(due)
+    byDay.set(day, (byDay.get(day) ?? 0) + 1)
+  }
+  const stitches = [...byDay].map(([day, obligations]) => ({
+    x: (monthOf(day) - first) * MONTH + dateParts(day).day - 0.5,
+    reach: Math.min(obligations, MOST) * REACH,
+  }))
+  return { months, stitches }
+}
+
+/** The year as one strip of a ledger: a stitch for each due date. Hidden from screen readers: the dates are below it. */
+export function YearStrip({ dates, from, to }: { dates: readonly DueDate[]; from: IsoDate; to: IsoDate }) {
+  const { months, stitches } = stitchesOf(dates, from, to)
+  const width = months.length * MONTH
+  return (
+    <figure className={css.figure} aria-hidden="true">
+      <div className={css.strip}>
+        <svg className={css.drawing} viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none">
+          <path
+            className={css.rule}
+            d={months.map((_, at) => (at === 0 ? '' : `M${at * MONTH} 0v${HEIGHT}`)).join('')}
+          />
+          <path className={css.thread} d={`M0 ${THREAD}H${width}`} />
+          <path
+            className={css.stitch}
+            d={stitches.map(({ x, reach }) => `M${x} ${THREAD - reach}v${2 * reach}`).join('')}
+          />
+        </svg>
+        <div className={css.months}>
+          {months.map(({ month, name }) => (
+            <span key={month}>
+              {name[0]}
+              <span className={css.rest}>{name.slice(1, 3)}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+      <figcaption>
+        <Text size="small" tone="quiet">
+          {words.strip}
+        </Text>
+      </figcaption>
+    </figure>
+  )
+}
