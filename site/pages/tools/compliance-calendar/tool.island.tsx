@@ -11,7 +11,7 @@ import {
   type IsoDate,
 } from '@anupalan/server/compliance'
 import { outcomeOf } from '@anupalan/server/compliance/input'
-import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { builtOn } from 'virtual:built-on'
 import { complianceCalendarFields as words, complianceCalendarResult as resultWords } from './words.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
@@ -20,7 +20,6 @@ import { ToolFrame, type ToolProps, type ToolResult } from '../frame/tool-frame.
 import * as css from '../frame/tool.css.ts'
 import { useTool } from '../../../ui/calculator/use-tool.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
-import { downloadCalendar } from './download.ts'
 import {
   ADVANCE_TAXES,
   complianceCalendarTool,
@@ -36,6 +35,12 @@ import {
   type CalendarAnswer,
 } from './inputs.ts'
 import { Months } from './months.tsx'
+
+/** Its own chunk, which is loaded after hydration, so that a press finds it. */
+const loadDownload = () => import('./download.ts')
+
+const download = async (...file: Parameters<Awaited<ReturnType<typeof loadDownload>>['downloadCalendar']>) =>
+  (await loadDownload()).downloadCalendar(...file)
 
 type Strip = typeof import('./year-strip.tsx').YearStrip
 
@@ -68,7 +73,7 @@ function useDates(answer: CalendarAnswer | undefined, today: IsoDate): ToolResul
     working: (
       <>
         <div className={css.actions}>
-          <Button onPress={() => downloadCalendar(dates, answer.remindDaysBefore)} isDisabled={!next}>
+          <Button onPress={() => void download(dates, answer.remindDaysBefore)} isDisabled={!next}>
             {resultWords.download}
           </Button>
         </div>
@@ -85,6 +90,10 @@ function useDates(answer: CalendarAnswer | undefined, today: IsoDate): ToolResul
 
 export default function ComplianceCalendar(props: ToolProps) {
   const tool = useTool(complianceCalendarTool)
+  useEffect(() => {
+    // Offline: a press loads it again.
+    loadDownload().catch(() => undefined)
+  }, [])
   const { field, box, texts, outcome } = tool
   const today = useToday() ?? builtOn
   const shown = useDates(outcome.kind === 'value' ? outcome.value : undefined, today)
