@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hash } from '@node-rs/argon2'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { TOTP, Secret } from 'otpauth'
 import { store } from '../../platform/database/database.ts'
 import { createSoftwarePasskey } from '../../contract/conformance/software-passkey.ts'
@@ -8,6 +9,8 @@ import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 import { addKey, createAccountLink } from './links.ts'
 import type { NewLink } from './links.ts'
+import { areHashesWaiting } from './passwords.ts'
+import { endSessions } from './sessions.ts'
 
 describe.each(databaseKinds)('accounts on $name', { timeout: 60_000 }, (kind) => {
   let server: TestServer
@@ -42,6 +45,23 @@ describe.each(databaseKinds)('accounts on $name', { timeout: 60_000 }, (kind) =>
     const response = await callApi(server, '/api/login', { body: { username, password }, cookie: before })
     expect(cookiesOf(response)).not.toContain(before)
     expect((await user(before)).status).toBe(401)
+  })
+
+  test('a sign-in that waits for its hash is refused if the password is changed meanwhile', async () => {
+    const username = await addAccount(server.database)
+    const signIns = Array.from({ length: 6 }, () =>
+      callApi(server, '/api/login', { body: { username, password } }),
+    )
+    await vi.waitFor(() => expect(areHashesWaiting()).toBe(true), { interval: 1 })
+    const passwordHash = await hash('a ledger with red cloth', { memoryCost: 64, timeCost: 1 })
+    await store(server.database, async (transaction) => {
+      await transaction.updateTable('users').set({ passwordHash }).where('username', '=', username).execute()
+      await endSessions(transaction, username)
+    })
+    const responses = await Promise.all(signIns)
+    expect(responses.at(-1)?.status).toBe(401)
+    const sessions = await Promise.all(responses.map((response) => user(cookiesOf(response))))
+    expect(sessions.map(({ status }) => status)).toEqual(signIns.map(() => 401))
   })
 
   test('of 20 tries with one link at once, one sets the password', async () => {

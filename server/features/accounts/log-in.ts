@@ -4,6 +4,7 @@ import { isHttps } from '../../platform/config/config.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import { load, store } from '../../platform/database/database.ts'
 import type { Transaction } from '../../platform/database/database.ts'
+import { createStoreTogether } from '../../platform/database/store-together.ts'
 import { noSession } from '../../platform/http/cookies.ts'
 import type { Cookie } from '../../platform/http/cookies.ts'
 import type { Call } from '../../platform/http/handlers.ts'
@@ -12,9 +13,9 @@ import { orUnavailable, recordAccountAudit, triesKey } from './account-context.t
 import type { AccountCall } from './account-context.ts'
 import { deviceOf } from '@anupalan/server/contract/accounts/device'
 import { queueAccountMail } from './mails.ts'
-import { verifyPassword } from './passwords.ts'
+import { areHashesWaiting, verifyPassword } from './passwords.ts'
 import { passwordTries, PENDING_SIGN_IN_MS } from '@anupalan/server/contract/accounts/lifetimes-and-limits'
-import { findUserBySignInName, hasSecondFactor, toUser } from './queries.ts'
+import { findUserBySignInName, hasSecondFactor, lockUnchanged, toUser } from './queries.ts'
 import type { StoredUser } from './queries.ts'
 import { queueConfirmation } from './register.ts'
 import { currentTokenHash, openSession } from './sessions.ts'
@@ -23,6 +24,9 @@ import { accountWords as words } from './words.ts'
 
 /** Cookie of a sign-in whose second factor must follow. */
 export const pendingCookie = (isSecure: boolean) => (isSecure ? '__Host-sign_in' : 'sign_in')
+
+/** Of sign-ins at once, several are committed together: their passwords are hashed one after another. */
+const storeSignIn = createStoreTogether({ maxDelayMs: 200, isMoreComing: areHashesWaiting })
 
 /**
  * Known and unknown users, and wrong passwords of both, take the same time and get the same response: an unknown name
@@ -36,7 +40,7 @@ export const logIn = (context: RequestContext, call: Call<'logIn'>) =>
     const user = await load(database, (reading) => findUserBySignInName(reading, name))
     const key = triesKey(user?.username ?? name.toLowerCase(), call.browser.address)
     const refuseFor = (reason: RefusalReason) =>
-      store(database, (transaction) => recordRefusal(transaction, user?.username, reason, call, now))
+      storeSignIn(database, (transaction) => recordRefusal(transaction, user?.username, reason, call, now))
     const limited = await limits.countTry(passwordTries, key)
     if (limited) {
       await refuseFor('too-many-tries')
@@ -49,18 +53,23 @@ export const logIn = (context: RequestContext, call: Call<'logIn'>) =>
       return refuse('wrongCredentials')
     }
     await limits.forgetTries(passwordTries, key)
-    if (user.confirmedAt === null) {
-      await store(database, async (transaction) => {
-        await queueConfirmation(transaction, context, user)
-        await recordRefusal(transaction, user.username, 'unconfirmed', call, now)
-      })
-      return refuse('emailUnconfirmed')
-    }
-    if (hasSecondFactor(user)) return startSecondFactor(context, user, call)
-    return store(database, async (transaction) => ({
-      ...respond(200, toUser(config, user)),
-      cookies: await signIn(transaction, context, user, call, 'password'),
-    }))
+    return storeSignIn(database, async (transaction) => {
+      const current = await lockUnchanged(transaction, user)
+      if (!current) {
+        await recordRefusal(transaction, user.username, 'password', call, now)
+        return refuse('wrongCredentials')
+      }
+      if (current.confirmedAt === null) {
+        await queueConfirmation(transaction, context, current)
+        await recordRefusal(transaction, current.username, 'unconfirmed', call, now)
+        return refuse('emailUnconfirmed')
+      }
+      if (hasSecondFactor(current)) return startSecondFactor(transaction, context, current, call)
+      return {
+        ...respond(200, toUser(config, current)),
+        cookies: await signIn(transaction, context, current, call, 'password'),
+      }
+    })
   })
 
 export type RefusalReason =
@@ -111,25 +120,24 @@ export async function signIn(
 }
 
 async function startSecondFactor(
-  { config, database, clock }: RequestContext,
+  transaction: Transaction,
+  { config, clock }: RequestContext,
   user: StoredUser,
   call: AccountCall,
 ) {
   const token = createToken()
   const now = clock()
   const expires = new Date(now.getTime() + PENDING_SIGN_IN_MS)
-  await store(database, async (transaction) => {
-    await transaction
-      .insertInto('pendingSignIns')
-      .values({
-        tokenHash: digestOf(token),
-        username: user.username,
-        expiresAt: expires.toISOString(),
-        tries: 0,
-      })
-      .execute()
-    await recordAccountAudit(transaction, 'session.challenge', user.username, call, now)
-  })
+  await transaction
+    .insertInto('pendingSignIns')
+    .values({
+      tokenHash: digestOf(token),
+      username: user.username,
+      expiresAt: expires.toISOString(),
+      tries: 0,
+    })
+    .execute()
+  await recordAccountAudit(transaction, 'session.challenge', user.username, call, now)
   const secondFactors = [
     ...(user.totpConfirmedAt === null ? [] : (['totp'] as const)),
     ...(Number(user.passkeyCount) > 0 ? (['passkey'] as const) : []),

@@ -36,6 +36,9 @@ async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/** Whether passwords wait for the hash of another. */
+export const areHashesWaiting = (): boolean => waiting.length > 0
+
 /** Keyboards write the same letter in different ways (NIST SP 800-63B-4, section 3.1.1.2). */
 const normalize = (password: string) => password.normalize('NFKC')
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
 import type { Config } from '../../platform/config/config.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import { isPostgres } from '../../platform/database/dialect.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Person } from '../../platform/ports.ts'
 import { requiresSecondFactor } from './requires-second-factor.ts'
@@ -32,6 +33,24 @@ export const findUser = (database: Database, username: string): Promise<StoredUs
     .select((row) => passkeyCount(row))
     .where('username', '=', username)
     .executeTakeFirst()
+
+/**
+ * The account whose password was verified, until the end of the transaction as it is now; `undefined` if it was disabled,
+ * erased or given another password since. Passwords wait for their hash, and meanwhile every session may have been ended.
+ */
+export async function lockUnchanged(
+  transaction: Transaction,
+  { username, passwordHash }: Pick<StoredUser, 'username' | 'passwordHash'>,
+): Promise<StoredUser | undefined> {
+  const user = await transaction
+    .selectFrom('users')
+    .selectAll()
+    .select((row) => passkeyCount(row))
+    .where('username', '=', username)
+    .$if(isPostgres(transaction), (query) => query.forUpdate())
+    .executeTakeFirst()
+  return user?.passwordHash === passwordHash && user.disabledAt === null ? user : undefined
+}
 
 /** The accounts of an e-mail address, by user name. */
 export const findUsersByEmail = (database: Database, email: string): Promise<StoredUser[]> =>

@@ -13,7 +13,7 @@ import { consumeLink, createAccountLink, endLinks, findLink } from './links.ts'
 import { queueAccountMail } from './mails.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { MAX_RESETS_PER_HOUR, linkMinutes } from '@anupalan/server/contract/accounts/lifetimes-and-limits'
-import { findUser, findUserBySignInName, findUsersByEmail, toUser } from './queries.ts'
+import { findUser, findUserBySignInName, findUsersByEmail, lockUnchanged, toUser } from './queries.ts'
 import type { StoredUser } from './queries.ts'
 import { checkNewPassword } from './register.ts'
 import { endSessions, openSession } from './sessions.ts'
@@ -223,6 +223,8 @@ export const changePassword = (context: RequestContext, call: Call<'changePasswo
     const passwordHash = await hashPassword(newPassword)
     const now = clock()
     return store(database, async (transaction) => {
+      if (!(await lockUnchanged(transaction, user)))
+        return refuse('invalid', { fields: { password: accountMessages.passwordWrong } })
       await setPassword(transaction, context, user, passwordHash)
       await endLinks(transaction, 'password-reset', user.username, now)
       const { cookies } = await openSession(transaction, context, user, call)

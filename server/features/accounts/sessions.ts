@@ -30,12 +30,13 @@ export interface SessionCall {
 /** Cookie that makes a browser known after a sign-in, also when the session has ended. */
 const deviceCookie = (config: Config) => (isHttps(config) ? '__Host-device' : 'device')
 
-/** Finds the user of a token, with one query. */
-export const createAuthenticate =
-  ({ config, database, clock }: Context): Authenticate =>
-  async (token) => {
+/** Finds the user of a token, with one query, which is compiled once: it runs at every request of a signed-in user. */
+export const createAuthenticate = ({ config, database, clock }: Context): Authenticate => {
+  const query = findSession(database, '').compile()
+  return async (token) => {
     const now = clock()
-    const row = await load(database, (reading) => findSession(reading, digestOf(token)))
+    const ofToken: typeof query = { ...query, parameters: [digestOf(token)] }
+    const [row] = (await load(database, (reading) => reading.executeQuery(ofToken))).rows
     if (!row || row.disabledAt !== null || row.confirmedAt === null) return null
     const { idle } = lifetimeOf(row.role)
     const unseen = now.getTime() - Date.parse(row.lastSeenAt)
@@ -43,6 +44,7 @@ export const createAuthenticate =
     if (unseen >= SEEN_INTERVAL_MS) await markSeen(database, row.id, now)
     return toUser(config, row)
   }
+}
 
 const findSession = (database: Database, tokenHash: string) =>
   database
@@ -58,7 +60,6 @@ const findSession = (database: Database, tokenHash: string) =>
         .as('passkeyCount'),
     )
     .where('sessions.tokenHash', '=', tokenHash)
-    .executeTakeFirst()
 
 async function markSeen(database: Database, id: string, now: Date): Promise<void> {
   await store(database, (transaction) =>

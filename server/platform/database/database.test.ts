@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
 import { backUp, restore } from './backup.ts'
@@ -102,6 +102,23 @@ describe('SQLite', () => {
     expect(await pragma('foreign_keys')).toBe(1)
     expect(await pragma('busy_timeout')).toBe(5000)
     expect(await pragma('secure_delete')).toBe(1)
+  })
+
+  test('keeps a statement that it has prepared, also after a change of the schema', async () => {
+    const prepare = vi.spyOn(SQLite.prototype, 'prepare')
+    const read = () => database.selectFrom('feedback').selectAll().execute()
+    await database.insertInto('feedback').values(feedback).execute()
+    await read()
+    const prepared = prepare.mock.calls.length
+    expect(await read()).toEqual([feedback])
+    expect(prepare).toHaveBeenCalledTimes(prepared)
+    await sql`alter table feedback add column extra text default 'more'`.execute(database)
+    expect(await read()).toEqual([{ ...feedback, extra: 'more' }])
+    for (let index = 0; index < 300; index++) await sql`select ${sql.lit(index)}`.execute(database)
+    prepare.mockClear()
+    await read()
+    expect(prepare).toHaveBeenCalledTimes(1)
+    prepare.mockRestore()
   })
 
   test('prevents writes between the read and the write of a transaction', async () => {

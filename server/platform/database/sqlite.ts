@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { CamelCasePlugin, CompiledQuery, Kysely, SqliteDialect } from 'kysely'
-import type { DatabaseConnection, Driver } from 'kysely'
+import type { DatabaseConnection, Driver, SqliteDatabase, SqliteStatement } from 'kysely'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -20,7 +20,7 @@ export function openSqlite(dataDir: string): Database {
   if (existsSync(path)) checkNotEmpty(path)
   else create(path)
   return new Kysely<Tables>({
-    dialect: new ImmediateSqliteDialect({ database: openChecked(path) }),
+    dialect: new ImmediateSqliteDialect({ database: withKeptStatements(openChecked(path)) }),
     plugins: [new CamelCasePlugin()],
   })
 }
@@ -62,6 +62,29 @@ function openChecked(path: string): SQLite.Database {
   } catch (error) {
     sqlite.close()
     throw error
+  }
+}
+
+/** Those used last; lists of many lengths make many statements. */
+const MAX_KEPT_STATEMENTS = 256
+
+/**
+ * Prepares each statement once, which takes longer than to run one that reads a row. SQLite prepares it again by itself
+ * after a change of the schema. A statement is not used by two at once: the connection is exclusive while one runs.
+ */
+function withKeptStatements(sqlite: SQLite.Database): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>()
+  return {
+    close: () => void sqlite.close(),
+    prepare(text) {
+      const statement = kept.get(text) ?? sqlite.prepare(text)
+      // The last of the map is the one used last.
+      kept.delete(text)
+      kept.set(text, statement)
+      const [oldest] = kept.keys()
+      if (kept.size > MAX_KEPT_STATEMENTS && oldest !== undefined) kept.delete(oldest)
+      return statement
+    },
   }
 }
 

@@ -47,11 +47,24 @@ export function createOutboxWorker(options: OutboxWorkerOptions): (signal: Abort
   /** Sent, but not marked as sent because the database failed: they must not be sent again. */
   const unmarked = new Set<string>()
 
-  async function send(mail: LeasedMail): Promise<void> {
+  const lease = (on: Database) => {
+    const now = clock()
+    return leaseMail(on, now, new Date(now.getTime() + LEASE_MS))
+  }
+
+  async function deliver(mail: LeasedMail): Promise<void> {
     if (!unmarked.has(mail.id)) await delivery.send(await resolveLinks(mail, linksOf(mail), links))
     unmarked.add(mail.id)
-    await markSent(database, mail, clock())
+  }
+
+  /** In one transaction: each commit of SQLite delays other requests. @returns the next mail that is due. */
+  async function markSentAndLease(mail: LeasedMail, isStopping: boolean): Promise<LeasedMail | undefined> {
+    const next = await database.transaction().execute(async (transaction) => {
+      await markSent(transaction, mail, clock())
+      return isStopping ? undefined : lease(transaction)
+    })
     unmarked.delete(mail.id)
+    return next
   }
 
   const linksOf = (mail: LeasedMail) => (mail.links === null ? [] : (JSON.parse(mail.links) as MailLink[]))
@@ -70,21 +83,36 @@ export function createOutboxWorker(options: OutboxWorkerOptions): (signal: Abort
     await markRefused(database, mail, { refusedAt: clock(), lastError: code })
   }
 
+  async function fail(mail: LeasedMail, error: DeliveryError): Promise<void> {
+    onAttempt(error.isPermanent ? 'refused' : 'failed')
+    await (error.isPermanent ? stopRetrying(mail, error) : retryLater(mail, error))
+  }
+
+  /** @returns the error of its delivery, if it was not delivered. */
+  async function tryToDeliver(mail: LeasedMail): Promise<DeliveryError | undefined> {
+    try {
+      await deliver(mail)
+      return undefined
+    } catch (error) {
+      if (error instanceof DeliveryError) return error
+      throw error
+    }
+  }
+
   return async (signal) => {
     // One at a time: after a crash only one mail is in an uncertain state.
-    while (!signal.aborted) {
-      const now = clock()
-      const mail = await leaseMail(database, now, new Date(now.getTime() + LEASE_MS))
-      if (!mail) return
-      try {
-        await send(mail)
-        onAttempt('succeeded')
-        log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail sent')
-      } catch (error) {
-        if (!(error instanceof DeliveryError)) throw error
-        onAttempt(error.isPermanent ? 'refused' : 'failed')
-        await (error.isPermanent ? stopRetrying(mail, error) : retryLater(mail, error))
+    let mail = signal.aborted ? undefined : await lease(database)
+    while (mail) {
+      const error = await tryToDeliver(mail)
+      if (error) {
+        await fail(mail, error)
+        mail = signal.aborted ? undefined : await lease(database)
+        continue
       }
+      const { id, kind, attempts } = mail
+      mail = await markSentAndLease(mail, signal.aborted)
+      onAttempt('succeeded')
+      log.info({ mail: id, kind, attempts }, 'mail sent')
     }
   }
 }
