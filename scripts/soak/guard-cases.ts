@@ -328,4 +328,11 @@ export const guards: readonly Guard[] = [
     without: '',
     tests: ['features/accounts/audit.test.ts'],
   },
+  {
+    what: 'the check of the account after its hash',
+    file: 'features/accounts/queries.ts',
+    guard: 'return user?.passwordHash === passwordHash && user.disabledAt === null ? user : undefined',
+    without: 'return passwordHash === undefined ? undefined : user',
+    tests: ['features/accounts/accounts.test.ts'],
+  },
 ]
