@@ -12,6 +12,7 @@ import { dashboardMock } from './handlers/dashboard.ts'
 import { dataRightsMock } from './handlers/data-rights/data-rights.ts'
 import { documentsMock } from './handlers/documents/documents.ts'
 import { enquiriesMock } from './handlers/enquiries/enquiries.ts'
+import { feesDateMock } from './handlers/fees-date.ts'
 import { feedbackMock } from './handlers/feedback.ts'
 import { officeDaysMock } from './handlers/office-days.ts'
 import { operationsMock } from './handlers/operations.ts'
@@ -37,6 +38,7 @@ const features = [
   assistantMock,
   announcementsMock,
   officeDaysMock,
+  feesDateMock,
   serviceImagesMock,
   auditMock,
   operationsMock,

@@ -15,6 +15,7 @@ import { enquiries } from './features/enquiries/feature.ts'
 import { feedback } from './features/feedback/feature.ts'
 import { operations } from './features/operations/feature.ts'
 import { pageViews } from './features/page-views/feature.ts'
+import { feesDate } from './features/fees-date/feature.ts'
 import { officeDays } from './features/office-days/feature.ts'
 import { serviceImages } from './features/service-images/feature.ts'
 import { platformAuditActions } from './platform/audit/actions.ts'
@@ -42,6 +43,7 @@ const list = [
   announcements,
   serviceImages,
   officeDays,
+  feesDate,
   audit,
   operations,
   dashboard,

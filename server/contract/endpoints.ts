@@ -26,6 +26,8 @@ import * as documents from './documents/endpoints.ts'
 import * as documentSchemas from './documents/schema.ts'
 import * as enquiries from './enquiries/endpoints.ts'
 import * as enquirySchemas from './enquiries/schema.ts'
+import * as feesDate from './fees-date/endpoints.ts'
+import * as feesDateSchemas from './fees-date/schema.ts'
 import * as feedback from './feedback/endpoints.ts'
 import * as feedbackSchemas from './feedback/schema.ts'
 import * as officeDays from './office-days/endpoints.ts'
@@ -54,6 +56,7 @@ export const endpoints = {
   ...bind('data-rights', dataRights, dataRightsSchemas),
   ...bind('announcements', announcements, announcementSchemas),
   ...bind('office-days', officeDays, officeDaySchemas),
+  ...bind('fees-date', feesDate, feesDateSchemas),
   ...bind('service-images', serviceImages, serviceImageSchemas),
   ...bind('audit', audit, auditSchemas),
   ...bind('operations', operations, operationsSchemas),
@@ -76,6 +79,7 @@ export const schemas = {
   ...dataRightsSchemas,
   ...announcementSchemas,
   ...officeDaySchemas,
+  ...feesDateSchemas,
   ...serviceImageSchemas,
   ...auditSchemas,
   ...operationsSchemas,

@@ -28,6 +28,7 @@ export const slots: SlotsFile = {
     'office-day-closed': '<li>{{name}} {{day}}</li>',
     'office-day-hours': '<li>{{name}} {{day}} {{opens}} {{closes}}</li>',
     'office-days-heading': 'Holidays and hours',
+    'fees-as-of': 'as of {{day}} ({{date}})',
     'service-image':
       '<img srcset="{{avif}}" src="{{src}}" alt="{{alt}}" data-webp="{{webp}}" width="960" height="720">',
     'announcement-link': '<p class="bar"><a href="{{href}}">{{text}}</a></p>',
@@ -84,7 +85,8 @@ export const publicFiles = {
       '<script src="/assets/theme-7a.js"></script><link rel="stylesheet" href="/assets/a-1b.css" /><script type="module" src="/assets/app-1a2b3c.js"></script>',
     ),
     'services/tax-filing/index.html':
-      page('Tax Filing') + '<!--slot:service-image:tax-filing--><svg></svg><!--/slot-->',
+      page('Tax Filing') +
+      '<p>Fees <!--slot:fees-as-of-->of the build<!--/slot--></p><!--slot:service-image:tax-filing--><svg></svg><!--/slot-->',
     '404.html': page('Not found'),
     'assets/app-1a2b3c.js': `console.log(${JSON.stringify('x'.repeat(2000))})`,
   },

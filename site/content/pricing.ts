@@ -2,6 +2,7 @@
  * The firm's fees, in paise and without GST, which is stated separately. They are samples of the fictional firm; a
  * practice replaces them. If it may not publish fees, `plans` is empty: pages then offer a quotation.
  */
+import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { BasisPoints } from '@anupalan/server/compliance/money'
 import type { Paise } from '@anupalan/server/compliance/working'
 import type { services } from './services.ts'
@@ -52,6 +53,9 @@ export const MONTHS_PAID_YEARLY = 11
 
 /** GST on the firm’s own fees (SAC 9982): stated separately, never included in a fee. */
 export const GST_ON_FEES: BasisPoints = 1800
+
+/** The day as of which the fees are. The staff may confirm them on a later day in the admin area. */
+export const feesAsOf: IsoDate = '2026-11-21'
 
 export const plans: readonly Plan[] = [
   {

@@ -9,6 +9,7 @@ import { describeAccess } from './access.ts'
 import { describeAccounts } from './accounts.ts'
 import { describeAnnouncements } from './announcements.ts'
 import { describeOfficeDays } from './office-days.ts'
+import { describeFeesDate } from './fees-date.ts'
 import { describeServiceImages } from './service-images.ts'
 import { describeApplicationReview, describeApplications } from './applications.ts'
 import { describeAssistant } from './assistant.ts'
@@ -81,6 +82,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeConsents(start)
     describeAnnouncements(start)
     describeOfficeDays(start)
+    describeFeesDate(start)
     describeServiceImages(start)
     describeAudit(start)
     describeOperations(start)

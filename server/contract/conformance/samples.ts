@@ -13,6 +13,7 @@ import { dashboardSamples } from './dashboard.ts'
 import { dataRightsSamples } from './data-rights-samples.ts'
 import { activitySamples, documentSamples } from './document-samples.ts'
 import { enquirySamples } from './enquiry-samples.ts'
+import { feesDateSamples } from './fees-date.ts'
 import { feedbackSamples } from './feedback.ts'
 import { officeDaySamples } from './office-days.ts'
 import { operationsSamples } from './operations.ts'
@@ -38,6 +39,7 @@ export const samples: Samples<Endpoints> = {
   ...assistantSamples,
   ...announcementSamples,
   ...officeDaySamples,
+  ...feesDateSamples,
   ...serviceImageSamples,
   ...auditSamples,
   ...operationsSamples,

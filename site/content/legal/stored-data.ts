@@ -536,6 +536,7 @@ export const internalTables = [
   'slot_versions',
   'announcements',
   'office_days',
+  'fees_dates',
   'service_images',
   'service_image_files',
   'blocked_times',

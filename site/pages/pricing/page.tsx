@@ -4,7 +4,8 @@ import { Inline } from '@anupalan/design-system/inline'
 import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { plans, plansOf } from '../../content/pricing.ts'
+import { formatDate } from '@anupalan/server/compliance/ist'
+import { feesAsOf, plans, plansOf } from '../../content/pricing.ts'
 import { services } from '../../content/services.ts'
 import { estimateWords, pricingPage as words } from './words.ts'
 import * as layout from '../../ui/page-layout.css.ts'
@@ -13,7 +14,9 @@ import { Part } from '../../ui/page/part.tsx'
 import { Questions } from '../../ui/page/questions.tsx'
 import { TalkToUs } from '../../ui/page/talk-to-us.tsx'
 import { Island } from '../../islands/island.tsx'
+import { Slot } from '../../ui/slot/slot.tsx'
 import Estimator from './estimator.island.tsx'
+import FeesAsOf from './fees-as-of.slot.tsx'
 import { GstOnFees } from './gst-on-fees.tsx'
 import Plans from './plans.island.tsx'
 import * as css from './pricing.css.ts'
@@ -43,6 +46,13 @@ export default function PricingPage() {
       <Container>
         <div className={css.parts}>
           <PageHead above={words.above} heading={words.heading} lead={words.lead}>
+            {hasPlans && (
+              <Text size="small" tone="quiet">
+                <Slot name="fees-as-of">
+                  <FeesAsOf date={feesAsOf} day={formatDate(feesAsOf)} />
+                </Slot>
+              </Text>
+            )}
             <Inline>
               {hasPlans && (
                 <ButtonLink href={words.actions.estimate.href}>{words.actions.estimate.label}</ButtonLink>

@@ -20,6 +20,8 @@ export const pricingPage = inLocale({
   en: {
     above: [{ label: 'Home', href: '/' }],
     heading: 'Pricing',
+    /** Before the day that the staff confirms. */
+    asOf: 'Fees as of',
     lead: 'Fixed fees, agreed in writing before work starts. GST is shown separately.',
     actions: {
       estimate: { label: 'Estimate yours', href: '#estimate' },

@@ -3,6 +3,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import * as screen from '../../screen-content.css.ts'
 import { Announcements } from './announcements.tsx'
+import { FeesAsOf } from './fees-as-of.tsx'
 import { OfficeDays } from './office-days.tsx'
 import { contentWords as words } from './words.ts'
 
@@ -18,6 +19,7 @@ export default function AdminContent() {
       </Stack>
       <Announcements />
       <OfficeDays />
+      <FeesAsOf />
     </div>
   )
 }

@@ -1,0 +1,12 @@
+import { pricingPage } from './words.ts'
+
+export const values = ['date', 'day'] as const
+
+/** The day as of which the fees are. */
+export default function FeesAsOf({ date, day }: Record<(typeof values)[number], string>) {
+  return (
+    <>
+      {pricingPage.asOf} <time dateTime={date}>{day}</time>
+    </>
+  )
+}
