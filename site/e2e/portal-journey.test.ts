@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright'
 import { describe } from 'vitest'
 import { dashboard } from '../app/client/dashboard/words.ts'
 import { dataWords } from '../app/client/data/words.ts'
+import { documentRowWords } from '../app/client/documents/row-words.ts'
 import { documentsWords } from '../app/client/documents/words.ts'
 import { conversation, portal } from '../app/client/portal/words.ts'
 import { dataExport } from '../app/data-export/words.ts'
@@ -81,7 +82,7 @@ describe('The portal on a phone', () => {
 
       await missing.getByRole('link', { name: item, exact: true }).click()
       await page.waitForURL('**/client/documents?**')
-      const { requests, uploads, detail, row } = documentsWords
+      const { requests, uploads, detail } = documentsWords
       const asked = page.getByRole('listitem').filter({
         has: page.getByRole('button', { name: requests.chooseFor(item), exact: true }),
       })
@@ -121,7 +122,9 @@ describe('The portal on a phone', () => {
       const download = await downloading
       expect(download.suggestedFilename()).toBe(register.name)
       expect(readFileSync(await download.path()).equals(register.buffer)).toBe(true)
-      await expect(page.getByRole('button', { name: detail.downloadVersion(1) })).toHaveText(row.download)
+      await expect(page.getByRole('button', { name: detail.downloadVersion(1) })).toHaveText(
+        documentRowWords.download,
+      )
 
       await page.goto(`/client/dashboard${new URL(page.url()).search}`)
       const activity = page.getByRole('list', { name: dashboard.activity.heading }).getByRole('listitem')
