@@ -19,6 +19,8 @@ export const cover = pageStyle({
       backgroundColor: vars.colour.band,
       boxShadow: vars.elevation.high,
     },
+    // The page is as wide as without a cover, which would cost lines of text.
+    [`screen and ${media.belowTablet}`]: { marginInline: `calc(-1 * ${cloth})` },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 })

@@ -11,7 +11,7 @@ export const belowFold = {
   features: pageStyle(belowTheFold([39, 44, 34])),
   services: pageStyle(belowTheFold([66, 90, 72])),
   callToAction: pageStyle(belowTheFold([42, 40, 28])),
-  about: pageStyle(belowTheFold([44, 75, 57])),
+  about: pageStyle(belowTheFold([44, 85, 59])),
   testimonials: pageStyle(belowTheFold([33, 36, 37])),
   contact: pageStyle(belowTheFold([114, 140, 81])),
 }
@@ -20,7 +20,7 @@ export const belowFold = {
 for (const part of Object.values(belowFold))
   globalStyle(
     `${part} > section`,
-    inLayer('page', { '@media': { [media.belowTablet]: { paddingBlock: '1.25rem' } } }),
+    inLayer('page', { '@media': { [media.belowTablet]: { paddingBlock: '1rem' } } }),
   )
 
 export const hero = pageStyle({

@@ -6,7 +6,7 @@ export const values = ['date', 'day'] as const
 export default function FeesAsOf({ date, day }: Record<(typeof values)[number], string>) {
   return (
     <>
-      {pricingPage.asOf} <time dateTime={date}>{day}</time>
+      {pricingPage.asOf} <time dateTime={date}>{day}</time>.
     </>
   )
 }

@@ -45,14 +45,22 @@ export default function PricingPage() {
     <div className={layout.page}>
       <Container>
         <div className={css.parts}>
-          <PageHead above={words.above} heading={words.heading} lead={words.lead}>
-            {hasPlans && (
-              <Text size="small" tone="quiet">
-                <Slot name="fees-as-of">
-                  <FeesAsOf date={feesAsOf} day={formatDate(feesAsOf)} />
-                </Slot>
-              </Text>
-            )}
+          <PageHead
+            above={words.above}
+            heading={words.heading}
+            lead={
+              hasPlans ? (
+                <>
+                  {words.lead}{' '}
+                  <Slot name="fees-as-of">
+                    <FeesAsOf date={feesAsOf} day={formatDate(feesAsOf)} />
+                  </Slot>
+                </>
+              ) : (
+                words.lead
+              )
+            }
+          >
             <Inline>
               {hasPlans && (
                 <ButtonLink href={words.actions.estimate.href}>{words.actions.estimate.label}</ButtonLink>

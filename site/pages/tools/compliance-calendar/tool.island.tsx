@@ -79,7 +79,7 @@ function useDates(answer: CalendarAnswer | undefined, today: IsoDate): ToolResul
         </div>
         {next && (
           <Suspense>
-            <YearStrip dates={dates} from={today} to={until} />
+            <YearStrip days={dates.map(effectiveDate)} from={today} to={until} />
           </Suspense>
         )}
         <Months dates={dates} />

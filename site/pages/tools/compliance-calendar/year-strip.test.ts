@@ -1,4 +1,4 @@
-import { dueDates } from '@anupalan/server/compliance'
+import { dueDates, effectiveDate } from '@anupalan/server/compliance'
 import { describe, expect, test } from 'vitest'
 import { heroProfile } from '../../../content/due-dates.ts'
 import { stitchesOf } from './year-strip.tsx'
@@ -6,10 +6,10 @@ import { stitchesOf } from './year-strip.tsx'
 describe('the strip of the year', () => {
   const from = '2026-11-26'
   const to = '2027-01-31'
-  const dates = dueDates({ from, to, profile: heroProfile })
+  const days = dueDates({ from, to, profile: heroProfile }).map(effectiveDate)
 
   test('has a column for each month, from that of the first day to that of the last', () => {
-    expect(stitchesOf(dates, from, to).months.map(({ name }) => name.slice(0, 3))).toEqual([
+    expect(stitchesOf(days, from, to).months.map(({ name }) => name.slice(0, 3))).toEqual([
       'Nov',
       'Dec',
       'Jan',
@@ -17,9 +17,8 @@ describe('the strip of the year', () => {
   })
 
   test('has one stitch for each day with a due date, in its column, longer for several on one day', () => {
-    const { stitches } = stitchesOf(dates, from, to)
-    const days = new Set(dates.map(({ statutoryDate, extendedDate }) => extendedDate ?? statutoryDate))
-    expect(stitches).toHaveLength(days.size)
+    const { stitches } = stitchesOf(days, from, to)
+    expect(stitches).toHaveLength(new Set(days).size)
     // 30 November is the 30th day of the first column, 7 December the seventh of the second.
     expect(stitches.map(({ x }) => x)).toEqual(expect.arrayContaining([29.5, 37.5]))
     expect(new Set(stitches.map(({ reach }) => reach)).size).toBeGreaterThan(1)

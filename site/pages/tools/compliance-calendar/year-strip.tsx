@@ -1,6 +1,5 @@
 import { Text } from '@anupalan/design-system/text'
-import { dateParts, effectiveDate, type DueDate, type IsoDate } from '@anupalan/server/compliance'
-import { MONTHS } from '@anupalan/server/compliance/ist'
+import { MONTHS, type IsoDate } from '@anupalan/server/compliance/ist'
 import { complianceCalendarResult as words } from './words.ts'
 import * as css from './year-strip.css.ts'
 
@@ -13,33 +12,31 @@ const REACH = 6
 /** Obligations of a day that lengthen its stitch. */
 const MOST = 3
 
-const monthOf = (date: IsoDate) => {
-  const { year, month } = dateParts(date)
-  return year * 12 + month - 1
-}
+const monthOf = (date: IsoDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1
 
-/** Columns from the month of the first day to that of the last. */
-export function stitchesOf(dates: readonly DueDate[], from: IsoDate, to: IsoDate) {
+/**
+ * Columns from the month of the first day to that of the last.
+ *
+ * @param days the day of each obligation
+ */
+export function stitchesOf(days: readonly IsoDate[], from: IsoDate, to: IsoDate) {
   const first = monthOf(from)
   const months = Array.from({ length: monthOf(to) - first + 1 }, (_, at) => ({
     month: first + at,
     name: MONTHS[(first + at) % 12]!,
   }))
   const byDay = new Map<IsoDate, number>()
-  for (const due of dates) {
-    const day = effectiveDate(due)
-    byDay.set(day, (byDay.get(day) ?? 0) + 1)
-  }
+  for (const day of days) byDay.set(day, (byDay.get(day) ?? 0) + 1)
   const stitches = [...byDay].map(([day, obligations]) => ({
-    x: (monthOf(day) - first) * MONTH + dateParts(day).day - 0.5,
+    x: (monthOf(day) - first) * MONTH + Number(day.slice(8)) - 0.5,
     reach: Math.min(obligations, MOST) * REACH,
   }))
   return { months, stitches }
 }
 
 /** The year as one strip of a ledger: a stitch for each due date. Hidden from screen readers: the dates are below it. */
-export function YearStrip({ dates, from, to }: { dates: readonly DueDate[]; from: IsoDate; to: IsoDate }) {
-  const { months, stitches } = stitchesOf(dates, from, to)
+export function YearStrip({ days, from, to }: { days: readonly IsoDate[]; from: IsoDate; to: IsoDate }) {
+  const { months, stitches } = stitchesOf(days, from, to)
   const width = months.length * MONTH
   return (
     <figure className={css.figure} aria-hidden="true">
