@@ -9,6 +9,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runTrial } from './trial.ts'
 import type { TrialResult } from './trial.ts'
+import { accountInstanceTrials } from './trials/account-instances.ts'
+import { accountTestTrials } from './trials/account-tests.ts'
 import { accountTrials } from './trials/accounts.ts'
 import { articlesTrial } from './trials/articles.ts'
 import { assistantTrial } from './trials/assistant.ts'
@@ -34,6 +36,7 @@ import { libreOfficeTrial } from './trials/libreoffice.ts'
 import { plantedFaultsTrial } from './trials/planted-faults.ts'
 import { rollingTrials } from './trials/rolling.ts'
 import { signInTrials } from './trials/sign-ins.ts'
+import { signedInUserTrials } from './trials/signed-in-user.ts'
 import { sigtermTrials } from './trials/sigterm.ts'
 import { syncTrials } from './trials/syncs.ts'
 import { uploadsTrials } from './trials/uploads.ts'
@@ -54,13 +57,16 @@ const trials = [
   ...rollingTrials,
   ...logPrivacyTrials,
   ...uploadsTrials,
+  ...accountTestTrials,
   ...accountTrials,
+  ...accountInstanceTrials,
   ...documentGrowthTrials,
   ...documentUploadTrials,
   ...documentKillTrials,
   ...documentBackupTrials,
   ...documentScriptTrials,
   ...signInTrials,
+  ...signedInUserTrials,
   ...auditTrials,
   assistantTrial,
   guardsTrial,

@@ -37,7 +37,7 @@ async function putBack(database: Database): Promise<void> {
 }
 
 const trialOn = (kind: DatabaseKind): Trial => ({
-  name: `audit chain: tampering is seen, ${kind.name}`,
+  name: `accounts: audit chain, tampering is seen, ${kind.name}`,
   run: (context) => run(context, kind),
 })
 

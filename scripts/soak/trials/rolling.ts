@@ -16,6 +16,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { addAccount, addSession } from '../../../server/testing/accounts.ts'
 import { freePort } from '../../../server/testing/cluster.ts'
 import type { ServerProcess } from '../../../server/testing/start-process.ts'
 import { MissingRequirementError } from '../trial.ts'
@@ -144,10 +145,13 @@ http {
 }
 
 export const rollingTrials: Trial[] = [healthChecking, nginx].map((balancer) => ({
-  name: `rolling restart of two instances under load, ${balancer.name}`,
+  name: `accounts and enquiries: rolling restart of two instances under load, ${balancer.name}`,
   async run(context) {
     const { scaled, check, count, note } = context
     const environment = await createEnvironment(context, 'PostgreSQL')
+    const cookie = await environment.query(async (database) =>
+      addSession(database, await addAccount(database, { isCheap: true })),
+    )
     const ports = [await freePort(), await freePort()]
     const instances = ports.map((port) => `http://127.0.0.1:${port}`)
     const start = async (index: number): Promise<ServerProcess> => {
@@ -166,14 +170,16 @@ export const rollingTrials: Trial[] = [healthChecking, nginx].map((balancer) => 
     const load = Array.from({ length: 8 }, async () => {
       while (!over.signal.aborted) {
         const reference = newReference()
-        const [write, page] = await Promise.all([
+        const [write, page, user] = await Promise.all([
           sendEnquiry(url, reference).catch(failed),
           call(`${url}/pricing`).catch(failed),
+          call(`${url}/api/user`, { headers: { Cookie: cookie } }).catch(failed),
         ])
         check(write.status === 201, `a write was answered ${write.status} ${write.text}`)
         check(page.status === 200, `a page was answered ${page.status} ${page.text}`)
+        check(user.status === 200, `a signed-in user was answered ${user.status} ${user.text}`)
         if (write.status === 201) acknowledged.push(reference)
-        waits.push(write.ms, page.ms)
+        waits.push(write.ms, page.ms, user.ms)
         await wait(10)
       }
     })
