@@ -151,6 +151,36 @@ describe.each(databaseKinds)('accounts on $name', { timeout: 60_000 }, (kind) =>
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 422, 422, 422])
   })
 
+  test('a code is refused if every session was ended since it was sent', async () => {
+    const { database } = server
+    const username = await addAccount(database)
+    const secret = new Secret({ size: 20 }).base32
+    const at = new Date().toISOString()
+    await database
+      .updateTable('users')
+      .set({ totpSecret: secret, totpConfirmedAt: at })
+      .where('username', '=', username)
+      .execute()
+    const cookie = cookiesOf(await callApi(server, '/api/login', { body: { username, password } }))
+    const begin = database.transaction.bind(database)
+    const transactions = vi.spyOn(database, 'transaction')
+    // The first counts the try, the second signs in.
+    transactions.mockImplementationOnce(begin).mockImplementationOnce(() => {
+      const transaction = begin()
+      const execute = transaction.execute.bind(transaction)
+      transaction.execute = async (write) => {
+        await begin().execute((ending) => endSessions(ending, username))
+        return execute(write)
+      }
+      return transaction
+    })
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+    const response = await callApi(server, '/api/login/second-factor', { cookie, body: { code } })
+    transactions.mockRestore()
+    expect(response.status).toBe(401)
+    expect((await user(cookiesOf(response))).status).toBe(401)
+  })
+
   describe('a passkey', () => {
     const origin = 'http://localhost:3000'
     const relyingParty = 'localhost'

@@ -7,7 +7,7 @@ import { load, store } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/http/handlers.ts'
 import { pendingCookie, recordRefusal, signIn } from '../log-in.ts'
 import { MAX_CODE_TRIES } from '@anupalan/server/contract/accounts/lifetimes-and-limits'
-import { findUser, toUser } from '../queries.ts'
+import { findUser, lockUnchanged, toUser } from '../queries.ts'
 import { digestOf } from '../../../platform/database/tokens.ts'
 import { acceptRecoveryCode } from './recovery-codes.ts'
 import { acceptCode, countCode } from './totp.ts'
@@ -32,17 +32,19 @@ export async function finishLogIn(context: RequestContext, call: Call<'finishLog
       .executeTakeFirst(),
   )
   if (!pending) return refuse('signInExpired')
-  const user = await load(database, (reading) => findUser(reading, pending.username))
-  if (!user || user.disabledAt !== null) return refuse('signInExpired')
-  const limited = await countCode(context, user.username)
+  const known = await load(database, (reading) => findUser(reading, pending.username))
+  if (!known || known.disabledAt !== null) return refuse('signInExpired')
+  const limited = await countCode(context, known.username)
   if (limited) {
     await store(database, (transaction) =>
-      recordRefusal(transaction, user.username, 'too-many-tries', call, now),
+      recordRefusal(transaction, known.username, 'too-many-tries', call, now),
     )
     return limited
   }
 
   return store(database, async (transaction) => {
+    const user = await lockUnchanged(transaction, known)
+    if (!user) return refuse('signInExpired')
     const by = (await acceptCode(transaction, user, code, now))
       ? 'totp'
       : (await acceptRecoveryCode(transaction, user.username, code, now))
@@ -52,7 +54,13 @@ export async function finishLogIn(context: RequestContext, call: Call<'finishLog
       await recordRefusal(transaction, user.username, 'code', call, now)
       return refuse('invalid', { fields: { code: accountMessages.codeWrong } })
     }
-    await transaction.deleteFrom('pendingSignIns').where('tokenHash', '=', tokenHash).execute()
+    // It is gone if every session of the user was ended meanwhile.
+    const ended = await transaction
+      .deleteFrom('pendingSignIns')
+      .where('tokenHash', '=', tokenHash)
+      .returning('username')
+      .executeTakeFirst()
+    if (!ended) return refuse('signInExpired')
     return {
       ...respond(200, toUser(config, user)),
       cookies: await signIn(transaction, context, user, call, by),
