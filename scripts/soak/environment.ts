@@ -199,11 +199,11 @@ export const sendEnquiry = (
     body: JSON.stringify(body),
   })
 
-/** Counts the stored references and the mails about each. */
+/** Counts the stored references and the mails to the practice about each: a sender gets a few a day at most. */
 export async function countStored(environment: Environment, references: readonly string[]) {
   const [rows, mails] = await environment.query(async (database) => [
     await database.selectFrom('enquiries').select('reference').execute(),
-    await database.selectFrom('outbox').select('subject').execute(),
+    await database.selectFrom('outbox').select('subject').where('recipient', '<>', enquiry.email).execute(),
   ])
   const stored = new Set(rows.map(({ reference }) => reference))
   const mailsByReference = Map.groupBy(mails, ({ subject }) => /EN-[\w-]+/.exec(subject)?.[0])
