@@ -10,7 +10,7 @@ const rule = `1px solid ${vars.colour.rule}`
 export const parts = pageStyle({
   display: 'grid',
   gridTemplateColumns: oneColumn,
-  gap: vars.space.lg,
+  gap: vars.space.md,
   '@media': { [media.fromTablet]: { gap: vars.space.xxl } },
 })
 
@@ -19,7 +19,7 @@ export const contents = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.xxs} ${vars.space.md}`,
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.xxs,
   borderBlock: rule,
 })
 
