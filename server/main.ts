@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createApp } from './app.ts'
 import { collections, features, migrations, ports } from './features.ts'
+import { restrictImageReaders } from './features/service-images/encode-image.ts'
 import { serverJobs } from './jobs.ts'
 import { ConfigError, isHttps, readConfig } from './platform/config/config.ts'
 import type { Config } from './platform/config/config.ts'
@@ -49,6 +50,7 @@ try {
 }
 
 async function main(): Promise<void> {
+  restrictImageReaders()
   const flags = readFlags()
   const config = readConfig(process.env)
   const site = loadSite(flags.site)

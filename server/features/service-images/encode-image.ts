@@ -32,13 +32,25 @@ const MAX_SECONDS = 20
 
 const heightOf = (width: number) => (width * serviceImageRule.ratio[1]) / serviceImageRule.ratio[0]
 
-/** Loads libvips when the first picture is sent, and lets it read these three formats alone. */
+let isRestricted = false
+
+/**
+ * Lets libvips read JPEG, PNG and WebP alone in this process, from the first picture on. It is a setting of the process:
+ * whoever also reads SVG, as the build does, cannot have it.
+ */
+export function restrictImageReaders(): void {
+  isRestricted = true
+}
+
+/** Loads libvips when the first picture is sent. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({
-    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-  })
+  if (isRestricted) {
+    sharp.block({ operation: ['VipsForeignLoad'] })
+    sharp.unblock({
+      operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+    })
+  }
   sharp.cache(false)
   return sharp
 }
@@ -101,7 +113,7 @@ async function decodeAndEncode(bytes: Buffer): ReturnType<typeof encodeImage> {
       .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
       .resize(width, heightOf(width), { fit: 'cover' })
-      .flatten({ background: '#ffffff' })
+      .flatten({ background: { r: 255, g: 255, b: 255 } })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })

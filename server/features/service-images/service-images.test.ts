@@ -2,6 +2,7 @@
 import { endpoints } from '@anupalan/server/contract'
 import { serviceImageMessages as messages } from '@anupalan/server/contract/service-images/rules'
 import { samplePicture } from '@anupalan/server/contract/service-images/samples'
+import { execFileSync } from 'node:child_process'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sendCall, succeed } from '../../contract/conformance/account-calls.ts'
@@ -19,9 +20,6 @@ const { removeServiceImage, saveServiceImage } = endpoints
 
 const params = { service: 'tax-filing' } as const
 const picture = Buffer.from(samplePicture, 'base64')
-
-/** The server lets the library read only what may be sent. */
-const allowAvif = () => sharp.unblock({ operation: ['VipsForeignLoadHeif'] })
 
 /** A photograph as a phone takes it: lying on its side, with its position. */
 const photograph = () =>
@@ -107,7 +105,6 @@ describe.each(databaseKinds)('the picture of a service on $name', { timeout: 60_
     const sent = await photograph()
     expect(sent.includes('Asha Rao')).toBe(true)
     await save(sent)
-    allowAvif()
     await eventually(async () => expect(urlsIn(await pageHtml())).not.toHaveLength(0))
     const urls = new Set(urlsIn(await pageHtml()))
     expect(urls.size).toBe(6)
@@ -176,5 +173,22 @@ describe('a hostile picture', { timeout: 60_000 }, () => {
     const encoded = await encodeImage(Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]))
     if ('problem' in encoded) throw new Error(encoded.problem)
     expect(encoded.every(({ content }) => !content.includes('<script'))).toBe(true)
+  })
+
+  test('a process that reads pictures of others alone reads nothing but JPEG, PNG and WebP', () => {
+    const script = `
+      import sharp from 'sharp'
+      import { samplePicture } from '@anupalan/server/contract/service-images/samples'
+      import { encodeImage, restrictImageReaders } from './encode-image.ts'
+      restrictImageReaders()
+      const encoded = await encodeImage(Buffer.from(samplePicture, 'base64'))
+      const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+      const read = await sharp(svg).metadata().then(() => 'read', () => 'refused')
+      console.log(encoded.length, read)`
+    const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+    })
+    expect(output.trim()).toBe('6 refused')
   })
 })
