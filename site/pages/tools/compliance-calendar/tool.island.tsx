@@ -11,7 +11,7 @@ import {
   type IsoDate,
 } from '@anupalan/server/compliance'
 import { outcomeOf } from '@anupalan/server/compliance/input'
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import { builtOn } from 'virtual:built-on'
 import { complianceCalendarFields as words, complianceCalendarResult as resultWords } from './words.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
@@ -35,6 +35,7 @@ import {
   type CalendarAnswer,
 } from './inputs.ts'
 import { Months } from './months.tsx'
+import type { YearStrip } from './year-strip.tsx'
 
 /** Its own chunk, which is loaded after hydration, so that a press finds it. */
 const loadDownload = () => import('./download.ts')
@@ -42,15 +43,41 @@ const loadDownload = () => import('./download.ts')
 const download = async (...file: Parameters<Awaited<ReturnType<typeof loadDownload>>['downloadCalendar']>) =>
   (await loadDownload()).downloadCalendar(...file)
 
-type Strip = typeof import('./year-strip.tsx').YearStrip
+/** Its own chunk. */
+const loadStrip = () => import('./year-strip.tsx')
 
-/** Its own chunk: a decoration, which may fail to load. */
-const YearStrip = lazy(() =>
-  import('./year-strip.tsx').then(
-    (strip): { default: (...props: Parameters<Strip>) => ReactNode } => ({ default: strip.YearStrip }),
+type StripProps = ComponentProps<typeof YearStrip>
+
+const LazyYearStrip = lazy(() =>
+  loadStrip().then(
+    (strip): { default: (props: StripProps) => ReactNode } => ({ default: strip.YearStrip }),
     () => ({ default: () => null }),
   ),
 )
+
+/**
+ * The strip as prerendered until its code is loaded: an update that reaches it earlier would hold back the dates beside
+ * it. It is a decoration, which is left out if its code does not arrive.
+ */
+function Strip(props: StripProps) {
+  const [prerendered] = useState(props)
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    loadStrip().then(
+      () => setLoaded(true),
+      () => undefined,
+    )
+  }, [])
+  const shown = isLoaded ? props : prerendered
+  return useMemo(
+    () => (
+      <Suspense>
+        <LazyYearStrip {...shown} />
+      </Suspense>
+    ),
+    [shown],
+  )
+}
 
 /** The rendered dates of the inputs, memoized by the inputs and the day. */
 function useDates(answer: CalendarAnswer | undefined, today: IsoDate): ToolResult {
@@ -77,11 +104,7 @@ function useDates(answer: CalendarAnswer | undefined, today: IsoDate): ToolResul
             {resultWords.download}
           </Button>
         </div>
-        {next && (
-          <Suspense>
-            <YearStrip days={dates.map(effectiveDate)} from={today} to={until} />
-          </Suspense>
-        )}
+        {next && <Strip days={dates.map(effectiveDate)} from={today} to={until} />}
         <Months dates={dates} />
       </>
     ),
