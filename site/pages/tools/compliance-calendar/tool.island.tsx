@@ -11,7 +11,7 @@ import {
   type IsoDate,
 } from '@anupalan/server/compliance'
 import { outcomeOf } from '@anupalan/server/compliance/input'
-import { lazy, Suspense, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { builtOn } from 'virtual:built-on'
 import { complianceCalendarFields as words, complianceCalendarResult as resultWords } from './words.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
@@ -20,6 +20,7 @@ import { ToolFrame, type ToolProps, type ToolResult } from '../frame/tool-frame.
 import * as css from '../frame/tool.css.ts'
 import { useTool } from '../../../ui/calculator/use-tool.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
+import { downloadCalendar } from './download.ts'
 import {
   ADVANCE_TAXES,
   complianceCalendarTool,
@@ -35,49 +36,7 @@ import {
   type CalendarAnswer,
 } from './inputs.ts'
 import { Months } from './months.tsx'
-import type { YearStrip } from './year-strip.tsx'
-
-/** Its own chunk, which is loaded after hydration, so that a press finds it. */
-const loadDownload = () => import('./download.ts')
-
-const download = async (...file: Parameters<Awaited<ReturnType<typeof loadDownload>>['downloadCalendar']>) =>
-  (await loadDownload()).downloadCalendar(...file)
-
-/** Its own chunk. */
-const loadStrip = () => import('./year-strip.tsx')
-
-type StripProps = ComponentProps<typeof YearStrip>
-
-const LazyYearStrip = lazy(() =>
-  loadStrip().then(
-    (strip): { default: (props: StripProps) => ReactNode } => ({ default: strip.YearStrip }),
-    () => ({ default: () => null }),
-  ),
-)
-
-/**
- * The strip as prerendered until its code is loaded: an update that reaches it earlier would hold back the dates beside
- * it. It is a decoration, which is left out if its code does not arrive.
- */
-function Strip(props: StripProps) {
-  const [prerendered] = useState(props)
-  const [isLoaded, setLoaded] = useState(false)
-  useEffect(() => {
-    loadStrip().then(
-      () => setLoaded(true),
-      () => undefined,
-    )
-  }, [])
-  const shown = isLoaded ? props : prerendered
-  return useMemo(
-    () => (
-      <Suspense>
-        <LazyYearStrip {...shown} />
-      </Suspense>
-    ),
-    [shown],
-  )
-}
+import { YearStrip } from './year-strip.tsx'
 
 /** The rendered dates of the inputs, memoized by the inputs and the day. */
 function useDates(answer: CalendarAnswer | undefined, today: IsoDate): ToolResult {
@@ -100,11 +59,11 @@ function useDates(answer: CalendarAnswer | undefined, today: IsoDate): ToolResul
     working: (
       <>
         <div className={css.actions}>
-          <Button onPress={() => void download(dates, answer.remindDaysBefore)} isDisabled={!next}>
+          <Button onPress={() => downloadCalendar(dates, answer.remindDaysBefore)} isDisabled={!next}>
             {resultWords.download}
           </Button>
         </div>
-        {next && <Strip days={dates.map(effectiveDate)} from={today} to={until} />}
+        {next && <YearStrip days={dates.map(effectiveDate)} from={today} to={until} />}
         <Months dates={dates} />
       </>
     ),
@@ -113,10 +72,6 @@ function useDates(answer: CalendarAnswer | undefined, today: IsoDate): ToolResul
 
 export default function ComplianceCalendar(props: ToolProps) {
   const tool = useTool(complianceCalendarTool)
-  useEffect(() => {
-    // Offline: a press loads it again.
-    loadDownload().catch(() => undefined)
-  }, [])
   const { field, box, texts, outcome } = tool
   const today = useToday() ?? builtOn
   const shown = useDates(outcome.kind === 'value' ? outcome.value : undefined, today)
