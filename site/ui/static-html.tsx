@@ -1,10 +1,10 @@
 export interface StaticHtmlProps {
-  /** Trusted HTML: the build generates it from the site's own content. */
+  /** Trusted HTML, which build or server generate and escape. */
   html: string | undefined
   className?: string
 }
 
-/** HTML that the build generated from an article's Markdown. */
+/** HTML that is no React: an article's Markdown, an answer of the assistant. */
 export const StaticHtml = ({ html = '', className }: StaticHtmlProps) => (
   <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 )

@@ -1,5 +1,6 @@
 import { answerMark } from '@anupalan/server/contract/assistant/answer-document'
 import { Container } from '@anupalan/design-system/container'
+import { StaticHtml } from '../../../ui/static-html.tsx'
 import * as layout from '../../../ui/page-layout.css.ts'
 import * as css from './answer.css.ts'
 
@@ -11,7 +12,7 @@ export default function AnswerPage({ html = answerMark }: { html?: string }) {
   return (
     <div className={layout.page}>
       <Container>
-        <div className={css.answer} dangerouslySetInnerHTML={{ __html: html }} />
+        <StaticHtml className={css.answer} html={html} />
       </Container>
     </div>
   )
