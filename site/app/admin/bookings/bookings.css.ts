@@ -29,19 +29,21 @@ export const dayHead = pageStyle({
   gap: `${vars.space.xxs} ${vars.space.sm}`,
 })
 
-/** Of the people who hold meetings on a day. */
-export const columns = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  gap: vars.space.lg,
-})
-
 export const list = pageStyle({ display: 'grid', gap: vars.space.sm })
 
 export const cards = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   gap: vars.space.sm,
+})
+
+/** Of the people who hold meetings on a day. */
+export const columns = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: vars.space.lg,
+  // Below blocked time, whose cards are no column of anybody.
+  selectors: { [`${cards} ~ &`]: { marginBlockStart: vars.space.sm } },
 })
 
 export const meeting = pageStyle({
