@@ -189,9 +189,11 @@ export const documentScriptTrials: Trial[] = databaseKinds.map((kind) => ({
     now = new Date(now.getTime() + 24 * 60 * 60 * 1000)
     await sendTaskMails(server.context)
     const mails = await server.database.selectFrom('outbox').selectAll().execute()
-    const told = mails.filter(({ html, subject }) => (html ?? '').includes(mark) || subject.includes(mark))
-    check(told.length > 0, 'no mail has a string')
-    for (const { html, subject } of told) {
+    const withMark = mails.filter(
+      ({ html, subject }) => (html ?? '').includes(mark) || subject.includes(mark),
+    )
+    check(withMark.length > 0, 'no mail has a string')
+    for (const { html, subject } of withMark) {
       check(!/[\r\n]/.test(subject), `a subject has two lines: ${subject}`)
       for (const text of strings) {
         const found = findMarkup(html ?? '', text)
@@ -200,7 +202,7 @@ export const documentScriptTrials: Trial[] = databaseKinds.map((kind) => ({
       count()
     }
     note(
-      `${scaled(strings.length)} strings in 17 fields: ${responses} responses, none a page; ${told.length} mails and ${shown} places of exports, all as text`,
+      `${scaled(strings.length)} strings in 17 fields: ${responses} responses, none a page; ${withMark.length} mails and ${shown} places of exports, all as text`,
     )
   },
 }))

@@ -27,13 +27,8 @@ import {
   clientsOfMember,
 } from './queries.ts'
 import { getClient, listClients, listMembers, ownsClient, viewClient } from './read-clients.ts'
-import {
-  eraseReassignments,
-  listReassignments,
-  reassignClients,
-  runReassignments,
-  stopReassignment,
-} from './reassign-clients.ts'
+import { listReassignments, reassignClients, stopReassignment } from './reassign-clients.ts'
+import { eraseReassignments, runReassignments } from './run-reassignments.ts'
 export type * from './tables.ts'
 
 export const clients = defineFeature<Handlers<typeof endpoints>>({

@@ -1,29 +1,19 @@
-/** All clients of a consultant who leaves get another one: as the staff starts, follows and stops it, and the job. */
-import { checkAccess, checkRepeat, isStaff, refuse, respond } from '@anupalan/server/contract'
-import * as endpoints from '@anupalan/server/contract/clients/endpoints'
-import { clientMessages as messages, REASSIGNMENT_DAYS } from '@anupalan/server/contract/clients/rules'
+/** All clients of a consultant who leaves get another one, as the staff starts, follows and stops it. A job does it. */
+import { checkRepeat, isStaff, refuse, respond } from '@anupalan/server/contract'
+import { clientMessages as messages } from '@anupalan/server/contract/clients/rules'
 import type { Reassignment } from '@anupalan/server/contract/clients/schema'
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Context, RequestContext } from '../../platform/context.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { recordAudit } from '../../platform/database/audit.ts'
 import { toPersonName } from '../../platform/database/conversations.ts'
 import { load, store } from '../../platform/database/database.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
-import { DAY_MS } from '../../platform/jobs/jobs.ts'
 import type { People } from '../../platform/ports.ts'
-import { lockPresentClient } from './queries.ts'
 import type { ReassignmentsTable } from './tables.ts'
 
 /** Clients of one query that reads them. */
 const STEP_CLIENTS = 500
-
-/** Clients of one query of the job. */
-const JOB_CLIENTS = 20
-
-/** Pause between two clients, in ms, which leaves the server's thread to visitors. */
-const PAUSE_MS = 2
 
 /** How many are listed. */
 const LISTED = 20
@@ -139,7 +129,7 @@ export function listReassignments({ database, ports }: RequestContext) {
 }
 
 /** @returns whether it was running until now */
-async function endReassignment(
+export async function endReassignment(
   transaction: Transaction,
   reference: string,
   { isStopped, now }: { readonly isStopped: boolean; readonly now: Date },
@@ -174,127 +164,4 @@ export function stopReassignment({ database, ports, clock }: RequestContext, cal
     const [stopped] = await toReassignments(transaction, ports.people, [row])
     return respond(200, stopped!)
   })
-}
-
-type JobContext = Pick<Context, 'database' | 'clock' | 'ports'>
-
-/**
- * Reassigns the clients of what was started. Ends early once the signal is aborted, or one is stopped. A client is
- * marked in the transaction that changes it, so that a run after a crash changes none twice.
- *
- * @returns how many clients were reassigned
- */
-export async function runReassignments(context: JobContext, signal: AbortSignal): Promise<number> {
-  const { database } = context
-  let moved = 0
-  for (;;) {
-    const running = await load(database, (reading) =>
-      reading
-        .selectFrom('reassignments')
-        .select('reference')
-        .where('endedAt', 'is', null)
-        .orderBy('startedAt')
-        .orderBy('reference')
-        .limit(1)
-        .executeTakeFirst(),
-    )
-    if (!running || signal.aborted) return moved
-    const open = await load(database, (reading) =>
-      reading
-        .selectFrom('reassignmentClients')
-        .select('client')
-        .where('reassignment', '=', running.reference)
-        .where('isDone', '=', 0)
-        .orderBy('client')
-        .limit(JOB_CLIENTS)
-        .execute(),
-    )
-    if (open.length === 0)
-      await store(database, (transaction) =>
-        endReassignment(transaction, running.reference, { isStopped: false, now: context.clock() }),
-      )
-    for (const { client } of open) {
-      if (signal.aborted) return moved
-      if (await reassign(context, running.reference, client)) moved += 1
-      await wait(PAUSE_MS)
-    }
-  }
-}
-
-/** @returns whether the client has the new consultant by this */
-function reassign({ database, clock, ports }: JobContext, reference: string, client: string) {
-  const now = clock()
-  return store(database, async (transaction) => {
-    // The client before the rest, as its erasure does.
-    const present = await lockPresentClient(transaction, client)
-    const running = await transaction
-      .updateTable('reassignments')
-      .set((row) => ({ moved: row.ref('moved') }))
-      .where('reference', '=', reference)
-      .where('endedAt', 'is', null)
-      .returningAll()
-      .executeTakeFirst()
-    if (!running) return false
-    const { startedBy, fromConsultant: from, toConsultant: to } = running
-    const people = await ports.people.find(transaction, [startedBy ?? [], to ?? []].flat())
-    const starter = people.get(startedBy ?? '')
-    const heir = people.get(to ?? '')
-    const mayGoOn = starter && !starter.isDisabled && !checkAccess(endpoints.updateClient.access, starter)
-    if (!mayGoOn || from === null || !heir || heir.isDisabled || !isStaff(heir)) {
-      await endReassignment(transaction, reference, { isStopped: true, now })
-      await recordAudit(transaction, { action: 'client.stop-reassigning', subject: reference }, now)
-      return false
-    }
-    const claimed = await transaction
-      .updateTable('reassignmentClients')
-      .set({ isDone: 1 })
-      .where('reassignment', '=', reference)
-      .where('client', '=', client)
-      .where('isDone', '=', 0)
-      .returning('client')
-      .executeTakeFirst()
-    if (!claimed) return false
-    const changed =
-      present &&
-      (await transaction
-        .updateTable('clients')
-        .set((row) => ({
-          consultant: heir.username,
-          version: row('version', '+', 1),
-          changedAt: now.toISOString(),
-        }))
-        .where('id', '=', client)
-        .where('consultant', '=', from)
-        .returning('id')
-        .executeTakeFirst())
-    if (changed)
-      await recordAudit(
-        transaction,
-        {
-          action: 'client.reassign',
-          subject: client,
-          client,
-          user: heir.username,
-          details: { reassignment: reference },
-        },
-        now,
-      )
-    await transaction
-      .updateTable('reassignments')
-      .set(changed ? { moved: running.moved + 1 } : { skipped: running.skipped + 1 })
-      .where('reference', '=', reference)
-      .execute()
-    return Boolean(changed)
-  })
-}
-
-/** Erases those that ended `REASSIGNMENT_DAYS` ago. */
-export async function eraseReassignments({
-  database,
-  clock,
-}: Pick<Context, 'database' | 'clock'>): Promise<void> {
-  const upTo = new Date(clock().getTime() - REASSIGNMENT_DAYS * DAY_MS).toISOString()
-  await store(database, (transaction) =>
-    transaction.deleteFrom('reassignments').where('endedAt', '<=', upTo).execute(),
-  )
 }

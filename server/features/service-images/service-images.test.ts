@@ -1,6 +1,5 @@
 /** What the server alone must hold: what visitors get, and what is left of the file that was sent. */
 import { endpoints } from '@anupalan/server/contract'
-import { serviceImageMessages as messages } from '@anupalan/server/contract/service-images/rules'
 import { samplePicture } from '@anupalan/server/contract/service-images/samples'
 import { execFileSync } from 'node:child_process'
 import sharp from 'sharp'
@@ -165,7 +164,6 @@ describe('a hostile picture', { timeout: 60_000 }, () => {
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'wrongKind'],
   ] as const)('%s is rejected', async (_name, bytes, problem) => {
     expect(await encodeImage(bytes)).toEqual({ problem })
-    expect(messages[problem]).toBeTruthy()
   })
 
   test('that is a web page at its end is encoded without it', async () => {

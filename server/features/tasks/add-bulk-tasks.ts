@@ -2,63 +2,53 @@
 import { checkAccess } from '@anupalan/server/contract'
 import * as endpoints from '@anupalan/server/contract/tasks/endpoints'
 import { BULK_DAYS } from '@anupalan/server/contract/tasks/rules'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from '../../platform/context.ts'
 import { recordAudit } from '../../platform/database/audit.ts'
-import { load, store } from '../../platform/database/database.ts'
+import { store } from '../../platform/database/database.ts'
+import { runClientBatches } from '../../platform/jobs/client-batches.ts'
 import { DAY_MS } from '../../platform/jobs/jobs.ts'
 import { bulkRequestOf, endBulkTask } from './bulk-tasks.ts'
 import { insertTask } from './change-tasks.ts'
 
 type BulkContext = Pick<Context, 'database' | 'clock' | 'ports'>
 
-/** Clients of one query. */
-const STEP_CLIENTS = 20
-
-/** Pause between two clients, in ms, which leaves the server's thread to visitors. */
-const PAUSE_MS = 2
-
 /**
- * Ends early once the signal is aborted, or one is stopped. A client is marked in the transaction that adds its task, so
- * that a run after a crash adds none twice.
+ * Adds the tasks that were started.
  *
  * @returns how many tasks were added
  */
-export async function addBulkTasks(context: BulkContext, signal: AbortSignal): Promise<number> {
-  const { database } = context
-  let added = 0
-  for (;;) {
-    const bulk = await load(database, (reading) =>
-      reading
-        .selectFrom('bulkTasks')
-        .select('reference')
-        .where('endedAt', 'is', null)
-        .orderBy('startedAt')
-        .orderBy('reference')
-        .limit(1)
-        .executeTakeFirst(),
-    )
-    if (!bulk || signal.aborted) return added
-    const open = await load(database, (reading) =>
-      reading
-        .selectFrom('bulkTaskClients')
-        .select('client')
-        .where('bulk', '=', bulk.reference)
-        .where('isDone', '=', 0)
-        .orderBy('client')
-        .limit(STEP_CLIENTS)
-        .execute(),
-    )
-    if (open.length === 0)
-      await store(database, (transaction) =>
-        endBulkTask(transaction, bulk.reference, { isStopped: false, now: context.clock() }),
-      )
-    for (const { client } of open) {
-      if (signal.aborted) return added
-      if (await addFor(context, bulk.reference, client)) added += 1
-      await wait(PAUSE_MS)
-    }
-  }
+export function addBulkTasks(context: BulkContext, signal: AbortSignal): Promise<number> {
+  return runClientBatches(
+    context.database,
+    {
+      async findRunning(reading) {
+        const running = await reading
+          .selectFrom('bulkTasks')
+          .select('reference')
+          .where('endedAt', 'is', null)
+          .orderBy('startedAt')
+          .orderBy('reference')
+          .limit(1)
+          .executeTakeFirst()
+        return running?.reference
+      },
+      async findOpen(reading, reference, limit) {
+        const open = await reading
+          .selectFrom('bulkTaskClients')
+          .select('client')
+          .where('bulk', '=', reference)
+          .where('isDone', '=', 0)
+          .orderBy('client')
+          .limit(limit)
+          .execute()
+        return open.map(({ client }) => client)
+      },
+      end: (transaction, reference) =>
+        endBulkTask(transaction, reference, { isStopped: false, now: context.clock() }),
+      workOn: (reference, client) => addFor(context, reference, client),
+    },
+    signal,
+  )
 }
 
 /** @returns whether the task was added */

@@ -7,7 +7,7 @@ import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 import { insertClient } from './manage-clients.ts'
-import { eraseReassignments, runReassignments } from './reassign-clients.ts'
+import { eraseReassignments, runReassignments } from './run-reassignments.ts'
 
 const profile: ClientProfile = {
   name: 'Rao Textiles',
