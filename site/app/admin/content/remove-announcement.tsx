@@ -1,9 +1,6 @@
-import { Button } from '@anupalan/design-system/button'
-import { Dialog } from '@anupalan/design-system/dialog'
-import { Stack } from '@anupalan/design-system/stack'
 import type { Announcement } from '@anupalan/server/contract/announcements/schema'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
-import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { ConfirmDialog } from '../../data/confirm-dialog.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
 import { contentApi } from './api.ts'
 import * as css from './content.css.ts'
@@ -37,26 +34,17 @@ export function RemoveAnnouncement({ announcement, onClose, onRemoved }: RemoveA
       },
     )
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={announcement !== undefined}
-      onOpenChange={close}
-      role="alertdialog"
-      size="narrow"
-      hasCloseButton={false}
       title={words.question}
       description={<bdi>{announcement?.text}</bdi>}
-    >
-      <Stack gap="lg">
-        <ProblemAlert title={words.failed} error={remove.error} />
-        <div className={css.actions}>
-          <Button isPending={remove.isPending} onPress={confirm}>
-            {remove.isPending ? words.submitting : words.submit}
-          </Button>
-          <Button variant="quiet" autoFocus onPress={close}>
-            {contentWords.cancel}
-          </Button>
-        </div>
-      </Stack>
-    </Dialog>
+      words={words}
+      cancel={contentWords.cancel}
+      buttonsClassName={css.actions}
+      isPending={remove.isPending}
+      error={remove.error}
+      onConfirm={confirm}
+      onClose={close}
+    />
   )
 }

@@ -1,10 +1,7 @@
-import { Button } from '@anupalan/design-system/button'
-import { Dialog } from '@anupalan/design-system/dialog'
-import { Stack } from '@anupalan/design-system/stack'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { StoredOfficeDay } from '@anupalan/server/contract/office-days/schema'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
-import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { ConfirmDialog } from '../../data/confirm-dialog.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
 import { contentApi } from './api.ts'
 import * as css from './content.css.ts'
@@ -38,26 +35,17 @@ export function ResetOfficeDay({ isOpen, day, onClose, onReset }: ResetOfficeDay
       },
     )
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
-      onOpenChange={close}
-      role="alertdialog"
-      size="narrow"
-      hasCloseButton={false}
       title={words.question}
       description={words.text(day.name, formatDate(day.date))}
-    >
-      <Stack gap="lg">
-        <ProblemAlert title={words.failed} error={reset.error} />
-        <div className={css.actions}>
-          <Button isPending={reset.isPending} onPress={confirm}>
-            {reset.isPending ? words.submitting : words.submit}
-          </Button>
-          <Button variant="quiet" autoFocus onPress={close}>
-            {contentWords.cancel}
-          </Button>
-        </div>
-      </Stack>
-    </Dialog>
+      words={words}
+      cancel={contentWords.cancel}
+      buttonsClassName={css.actions}
+      isPending={reset.isPending}
+      error={reset.error}
+      onConfirm={confirm}
+      onClose={close}
+    />
   )
 }

@@ -1,8 +1,5 @@
-import { Button } from '@anupalan/design-system/button'
-import { Dialog } from '@anupalan/design-system/dialog'
-import { Stack } from '@anupalan/design-system/stack'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
-import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { ConfirmDialog } from '../../data/confirm-dialog.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
 import { imagesApi } from './api.ts'
 import * as css from './service-images.css.ts'
@@ -36,26 +33,17 @@ export function RemovePicture({ isOpen, service, onClose, onRemoved }: RemovePic
       },
     )
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
-      onOpenChange={close}
-      role="alertdialog"
-      size="narrow"
-      hasCloseButton={false}
       title={words.question(service.name)}
       description={words.text}
-    >
-      <Stack gap="lg">
-        <ProblemAlert title={words.failed} error={remove.error} />
-        <div className={css.actions}>
-          <Button isPending={remove.isPending} onPress={confirm}>
-            {remove.isPending ? words.submitting : words.submit}
-          </Button>
-          <Button variant="quiet" autoFocus onPress={close}>
-            {imageWords.cancel}
-          </Button>
-        </div>
-      </Stack>
-    </Dialog>
+      words={words}
+      cancel={imageWords.cancel}
+      buttonsClassName={css.actions}
+      isPending={remove.isPending}
+      error={remove.error}
+      onConfirm={confirm}
+      onClose={close}
+    />
   )
 }

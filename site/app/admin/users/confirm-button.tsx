@@ -1,8 +1,6 @@
 import { Button } from '@anupalan/design-system/button'
-import { Dialog } from '@anupalan/design-system/dialog'
-import { Stack } from '@anupalan/design-system/stack'
 import { useState } from 'react'
-import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { ConfirmDialog } from '../../data/confirm-dialog.tsx'
 import * as css from './users.css.ts'
 import { usersWords } from './words.ts'
 
@@ -44,27 +42,18 @@ export function ConfirmButton({ words, onConfirm, isPending, error, onClose, onP
       >
         {words.label}
       </Button>
-      <Dialog
+      <ConfirmDialog
         isOpen={isOpen}
-        onOpenChange={close}
-        role="alertdialog"
-        size="narrow"
-        hasCloseButton={false}
         title={<bdi>{words.question}</bdi>}
         description={words.warning}
-      >
-        <Stack gap="lg">
-          <ProblemAlert title={words.failed} error={error} />
-          <div className={css.actions}>
-            <Button isPending={isPending} onPress={() => onConfirm(() => setOpen(false))}>
-              {isPending ? words.submitting : words.submit}
-            </Button>
-            <Button variant="quiet" autoFocus onPress={close}>
-              {usersWords.cancel}
-            </Button>
-          </div>
-        </Stack>
-      </Dialog>
+        words={words}
+        cancel={usersWords.cancel}
+        buttonsClassName={css.actions}
+        isPending={isPending}
+        error={error}
+        onConfirm={() => onConfirm(() => setOpen(false))}
+        onClose={close}
+      />
     </>
   )
 }

@@ -1,8 +1,5 @@
-import { Button } from '@anupalan/design-system/button'
-import { Dialog } from '@anupalan/design-system/dialog'
-import { Stack } from '@anupalan/design-system/stack'
 import type { Consent } from '@anupalan/server/contract/data-rights/schema'
-import { ProblemAlert } from '../../../data/problem-alert.tsx'
+import { ConfirmDialog } from '../../../data/confirm-dialog.tsx'
 import * as css from '../account.css.ts'
 import { accountWords } from '../words.ts'
 
@@ -26,26 +23,17 @@ export function WithdrawConsent({
   onWithdraw,
 }: WithdrawConsentProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
-      onOpenChange={onClose}
-      role="alertdialog"
-      size="narrow"
-      hasCloseButton={false}
       title={words.title(words.purposes[purpose])}
       description={words.descriptions[purpose]}
-    >
-      <Stack gap="lg">
-        <ProblemAlert title={words.failed} error={error} />
-        <div className={css.buttons}>
-          <Button isPending={isPending} onPress={onWithdraw}>
-            {isPending ? words.submitting : words.submit}
-          </Button>
-          <Button variant="quiet" autoFocus onPress={onClose}>
-            {accountWords.cancel}
-          </Button>
-        </div>
-      </Stack>
-    </Dialog>
+      words={words}
+      cancel={accountWords.cancel}
+      buttonsClassName={css.buttons}
+      isPending={isPending}
+      error={error}
+      onConfirm={onWithdraw}
+      onClose={onClose}
+    />
   )
 }

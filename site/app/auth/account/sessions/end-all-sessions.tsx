@@ -1,9 +1,6 @@
-import { Button } from '@anupalan/design-system/button'
-import { Dialog } from '@anupalan/design-system/dialog'
-import { Stack } from '@anupalan/design-system/stack'
 import { toasts } from '../../../../chrome/toasts/toasts.ts'
 import { useSessionStore } from '../../../../session/session.tsx'
-import { ProblemAlert } from '../../../data/problem-alert.tsx'
+import { ConfirmDialog } from '../../../data/confirm-dialog.tsx'
 import { useApiMutation } from '../../../data/use-api.ts'
 import * as css from '../account.css.ts'
 import { accountApi } from '../api.ts'
@@ -32,26 +29,17 @@ export function EndAllSessions({ isOpen, onClose }: EndAllSessionsProps) {
       },
     })
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
-      onOpenChange={close}
-      role="alertdialog"
-      size="narrow"
-      hasCloseButton={false}
       title={confirm.title}
       description={confirm.description}
-    >
-      <Stack gap="lg">
-        <ProblemAlert title={confirm.failed} error={error} />
-        <div className={css.buttons}>
-          <Button isPending={isPending} onPress={send}>
-            {isPending ? confirm.submitting : confirm.submit}
-          </Button>
-          <Button variant="quiet" autoFocus onPress={close}>
-            {accountWords.cancel}
-          </Button>
-        </div>
-      </Stack>
-    </Dialog>
+      words={confirm}
+      cancel={accountWords.cancel}
+      buttonsClassName={css.buttons}
+      isPending={isPending}
+      error={error}
+      onConfirm={send}
+      onClose={close}
+    />
   )
 }
