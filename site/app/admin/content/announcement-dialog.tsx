@@ -1,4 +1,3 @@
-import { Button } from '@anupalan/design-system/button'
 import { DatePicker } from '@anupalan/design-system/date-picker'
 import { Dialog } from '@anupalan/design-system/dialog'
 import { Stack } from '@anupalan/design-system/stack'
@@ -17,10 +16,10 @@ import { useId, useRef, useState } from 'react'
 import { AnnouncementBar } from '../../../chrome/announcement/announcement-bar.tsx'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { useFirstFieldFocus } from '../../auth/account/change/change-form.tsx'
+import { EditForm } from '../../auth/account/change/edit-form.tsx'
 import { useChange } from '../../auth/account/change/use-change.ts'
-import { ProblemAlert } from '../../data/problem-alert.tsx'
-import { isChangedMeanwhile } from '../../data/problem.ts'
-import { useApiMutation, useRefresh } from '../../data/use-api.ts'
+import { useApiMutation } from '../../data/use-api.ts'
+import { useNewest } from '../../data/use-newest.ts'
 import { daysOf } from './announcement-days.ts'
 import { contentApi } from './api.ts'
 import * as css from './content.css.ts'
@@ -66,19 +65,8 @@ function AnnouncementForm({ onClose, today, announcement }: Omit<AnnouncementDia
   const refreshes = ['listAnnouncements'] as const
   const { mutateAsync: add } = useApiMutation(contentApi, 'addAnnouncement', { refreshes })
   const { mutateAsync: update } = useApiMutation(contentApi, 'updateAnnouncement', { refreshes })
-  const refresh = useRefresh()
-  /** What a save replaces: the newest version only once it was displayed. */
-  const edited = useRef(announcement)
-  const [newest, setNewest] = useState<Announcement>()
-  const showNewest = async (id: string) => {
-    const { announcements } = await contentApi.listAnnouncements()
-    const found = announcements.find((each) => each.id === id)
-    if (!found) return
-    edited.current = found
-    setNewest(found)
-    void refresh(refreshes)
-  }
-  const { state, errors, failure, submit, clearError } = useChange(form, {
+  const { newest, saveNewest } = useNewest(announcement, refreshes)
+  const change = useChange(form, {
     checks: {
       text: checkText,
       href: checkHref,
@@ -99,104 +87,88 @@ function AnnouncementForm({ onClose, today, announcement }: Omit<AnnouncementDia
         from: parseIsoDate(fields.from ?? ''),
         until: parseIsoDate(fields.until ?? ''),
       }
-      const stored = edited.current
-      if (!stored) return add({ body })
-      try {
-        return await update({
-          params: { announcement: stored.id },
-          body: { ...body, version: stored.version },
-        })
-      } catch (error) {
-        if (isChangedMeanwhile(error)) await showNewest(stored.id)
-        throw error
-      }
+      if (!announcement) return add({ body })
+      const { id } = announcement
+      return saveNewest(
+        (version) => update({ params: { announcement: id }, body: { ...body, version } }),
+        async () => {
+          const { announcements } = await contentApi.listAnnouncements()
+          return announcements.find((each) => each.id === id)
+        },
+      )
     },
     onDone() {
       toasts.toast({ title: words.done })
       onClose()
     },
   })
+  const { errors, clearError } = change
   useFirstFieldFocus(form)
   const min = announcement && announcement.from < today ? announcement.from : today
   const max = addDays(today, CHOICE_DAYS)
-  const isBusy = state.hasTag('busy')
   return (
-    <form
+    <EditForm
       ref={form}
-      noValidate
-      aria-label={announcement ? words.edit : words.add}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-      onInput={({ target }) => {
-        if (target instanceof HTMLInputElement) clearError(target.name)
-      }}
+      label={announcement ? words.edit : words.add}
+      words={words}
+      cancel={contentWords.cancel}
+      buttonsClassName={css.actions}
+      change={change}
+      newest={newest ? words.newest(newest.text, daysOf(newest)) : undefined}
+      onCancel={onClose}
     >
-      <Stack gap="lg">
-        <TextField
-          label={words.text}
-          name="text"
-          value={text}
-          onChange={setText}
-          autoComplete="off"
+      <TextField
+        label={words.text}
+        name="text"
+        value={text}
+        onChange={setText}
+        autoComplete="off"
+        isRequired
+        description={words.textHelp}
+        errorMessage={errors.text}
+      />
+      <TextField
+        label={words.href}
+        name="href"
+        type="url"
+        value={href}
+        onChange={setHref}
+        autoComplete="off"
+        isOptional
+        description={words.hrefHelp}
+        errorMessage={errors.href}
+      />
+      <div className={css.days}>
+        <DatePicker
+          label={words.from}
+          name="from"
+          defaultValue={announcement?.from ?? today}
+          {...{ min, max, today }}
+          onChange={() => clearError('from')}
           isRequired
-          description={words.textHelp}
-          errorMessage={errors.text}
+          errorMessage={errors.from}
         />
-        <TextField
-          label={words.href}
-          name="href"
-          type="url"
-          value={href}
-          onChange={setHref}
-          autoComplete="off"
-          isOptional
-          description={words.hrefHelp}
-          errorMessage={errors.href}
+        <DatePicker
+          label={words.until}
+          name="until"
+          defaultValue={announcement?.until ?? null}
+          {...{ min, max, today }}
+          onChange={() => clearError('until')}
+          isRequired
+          errorMessage={errors.until}
         />
-        <div className={css.days}>
-          <DatePicker
-            label={words.from}
-            name="from"
-            defaultValue={announcement?.from ?? today}
-            {...{ min, max, today }}
-            onChange={() => clearError('from')}
-            isRequired
-            errorMessage={errors.from}
+      </div>
+      <Stack gap="xs">
+        <Text size="small" tone="quiet" id={previewId}>
+          {words.preview}
+        </Text>
+        <div className={css.preview} role="group" aria-labelledby={previewId} inert>
+          <AnnouncementBar
+            text={cleanLine(text) || words.empty}
+            href={isAnnouncementHref(href.trim()) ? href.trim() : undefined}
           />
-          <DatePicker
-            label={words.until}
-            name="until"
-            defaultValue={announcement?.until ?? null}
-            {...{ min, max, today }}
-            onChange={() => clearError('until')}
-            isRequired
-            errorMessage={errors.until}
-          />
-        </div>
-        <Stack gap="xs">
-          <Text size="small" tone="quiet" id={previewId}>
-            {words.preview}
-          </Text>
-          <div className={css.preview} role="group" aria-labelledby={previewId} inert>
-            <AnnouncementBar
-              text={cleanLine(text) || words.empty}
-              href={isAnnouncementHref(href.trim()) ? href.trim() : undefined}
-            />
-          </div>
-        </Stack>
-        <ProblemAlert title={words.failed} error={failure} />
-        {newest && failure !== null && <Text>{words.newest(newest.text, daysOf(newest))}</Text>}
-        <div className={css.actions}>
-          <Button type="submit" isPending={isBusy}>
-            {isBusy ? words.saving : words.save}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {contentWords.cancel}
-          </Button>
         </div>
       </Stack>
-    </form>
+    </EditForm>
   )
 }

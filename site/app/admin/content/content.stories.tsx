@@ -128,7 +128,7 @@ export const AddInvalid: Story = {
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, words.add, words.form.add)
     await userEvent.type(dialog.getByRole('textbox', { name: /^Link/ }), 'pricing')
-    await userEvent.click(dialog.getByRole('button', { name: words.form.save }))
+    await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     await expect(await dialog.findByText(announcementRules.text.short)).toBeVisible()
     await expect(dialog.getByText(announcementMessages.href)).toBeVisible()
     await expect(dialog.getByText(announcementMessages.until)).toBeVisible()
@@ -148,10 +148,10 @@ export const Add: Story = {
     const preview = dialog.getByRole('group', { name: words.form.preview, hidden: true })
     await expect(within(preview).getByText(diwali)).toHaveAttribute('href', '/meeting-scheduler')
     await typeDay(dialog, words.form.until, '19112026')
-    await userEvent.click(dialog.getByRole('button', { name: words.form.save }))
+    await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     await expect(await dialog.findByText(announcementMessages.order)).toBeVisible()
     await typeDay(dialog, words.form.until, '30112026')
-    await userEvent.click(dialog.getByRole('button', { name: words.form.save }))
+    await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     await expect((await row(canvas, diwali)).getByText(words.status.shown)).toBeVisible()
     await expectToast(canvas, words.form.done)
   },
@@ -168,7 +168,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.type(text, 'Fees stay the same.')
     const { announcements } = (loaded.api as { state: ContentMockState }).state
     announcements.set('1', { ...announcements.get('1')!, text: 'Fees stay until June.', version: 2 })
-    await userEvent.click(dialog.getByRole('button', { name: words.form.save }))
+    await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     await expect(await dialog.findByText(problems.changedMeanwhile.message, undefined, soon)).toBeVisible()
     await expect(dialog.getByText(/Fees stay until June\./)).toBeVisible()
     await expect(text).toHaveValue('Fees stay the same.')
@@ -183,7 +183,7 @@ export const SavedAgain: Story = {
     await ChangedMeanwhile.play!(context)
     const { canvas } = context
     const dialog = within(canvas.getByRole('dialog', { name: words.form.edit }))
-    await userEvent.click(dialog.getByRole('button', { name: words.form.save }))
+    await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     await expect(await canvas.findByText('Fees stay the same.', undefined, soon)).toBeVisible()
     await expectToast(canvas, words.form.done)
   },

@@ -39,10 +39,10 @@ export const Change: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: words.form.title }))
     const { feesDate } = (loaded.api as { state: FeesMockState }).state
     feesDate.set('fees', { date: '2026-04-01', version: 1 })
-    await userEvent.click(dialog.getByRole('button', { name: words.form.save }))
+    await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     await waitFor(() => expect(dialog.getByText(problems.changedMeanwhile.message)).toBeVisible(), soon)
     await expect(dialog.getByText(words.form.newest('1 April 2026'))).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: words.form.save }))
+    await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     const today = formatDate(istDate(Date.now()))
     await expect(await canvas.findByText(words.shown(today), undefined, soon)).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: words.reset }, soon))

@@ -13,11 +13,12 @@ import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { feesAsOf } from '../../../content/pricing.ts'
 import { authorize } from '../../../session/authorize.ts'
 import { useSession } from '../../../session/session.tsx'
+import { EditForm } from '../../auth/account/change/edit-form.tsx'
 import { useChange } from '../../auth/account/change/use-change.ts'
 import { Loaded } from '../../data/loaded.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
-import { isChangedMeanwhile } from '../../data/problem.ts'
-import { useApiMutation, useApiQuery, useRefresh } from '../../data/use-api.ts'
+import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
+import { useNewest } from '../../data/use-newest.ts'
 import * as screen from '../../screen-content.css.ts'
 import { contentApi } from './api.ts'
 import * as css from './content.css.ts'
@@ -79,67 +80,45 @@ function FeesDateForm({ stored, onClose }: { stored: FeesDate; onClose: () => vo
   const form = useRef<HTMLFormElement>(null)
   const [today] = useState(() => istDate(Date.now()))
   const { mutateAsync: save } = useApiMutation(contentApi, 'setFeesDate', { refreshes })
-  const refresh = useRefresh()
-  /** The version that a save replaces: the newest one only once it was displayed. */
-  const version = useRef(stored.version)
-  const [newest, setNewest] = useState<FeesDate>()
-  const { state, errors, failure, submit, clearError } = useChange(form, {
+  const { newest, saveNewest } = useNewest(stored, refreshes)
+  const change = useChange(form, {
     checks: {
       date: (text) => (text === '' ? messages.date : text > today ? messages.future : undefined),
     },
-    async send({ date = '' }) {
-      try {
-        return await save({ body: { date: parseIsoDate(date), version: version.current } })
-      } catch (error) {
-        if (isChangedMeanwhile(error)) {
-          const found = await contentApi.getFeesDate()
-          version.current = found.version
-          setNewest(found)
-          void refresh(refreshes)
-        }
-        throw error
-      }
-    },
+    send: ({ date = '' }) =>
+      saveNewest(
+        (version) => save({ body: { date: parseIsoDate(date), version } }),
+        () => contentApi.getFeesDate(),
+      ),
     onDone() {
       toasts.toast({ title: words.form.done })
       onClose()
     },
   })
-  const isBusy = state.hasTag('busy')
+  const { errors, clearError } = change
   return (
-    <form
+    <EditForm
       ref={form}
-      noValidate
-      aria-label={words.form.title}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+      label={words.form.title}
+      words={words.form}
+      cancel={contentWords.cancel}
+      buttonsClassName={css.actions}
+      change={change}
+      newest={newest ? words.form.newest(formatDate(newest.date ?? feesAsOf)) : undefined}
+      onCancel={onClose}
     >
-      <Stack gap="lg">
-        <DatePicker
-          label={words.form.date}
-          name="date"
-          defaultValue={today}
-          min={addDays(today, -CHOICE_DAYS)}
-          max={today}
-          today={today}
-          onChange={() => clearError('date')}
-          isRequired
-          description={words.form.dateHelp}
-          errorMessage={errors.date}
-        />
-        <ProblemAlert title={words.form.failed} error={failure} />
-        {newest && failure !== null && <Text>{words.form.newest(formatDate(newest.date ?? feesAsOf))}</Text>}
-        <div className={css.actions}>
-          <Button type="submit" isPending={isBusy}>
-            {isBusy ? words.form.saving : words.form.save}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {contentWords.cancel}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+      <DatePicker
+        label={words.form.date}
+        name="date"
+        defaultValue={today}
+        min={addDays(today, -CHOICE_DAYS)}
+        max={today}
+        today={today}
+        onChange={() => clearError('date')}
+        isRequired
+        description={words.form.dateHelp}
+        errorMessage={errors.date}
+      />
+    </EditForm>
   )
 }

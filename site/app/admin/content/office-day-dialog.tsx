@@ -1,4 +1,3 @@
-import { Button } from '@anupalan/design-system/button'
 import { DatePicker } from '@anupalan/design-system/date-picker'
 import { Dialog } from '@anupalan/design-system/dialog'
 import { RadioGroup } from '@anupalan/design-system/radio-group'
@@ -17,10 +16,10 @@ import type { StoredOfficeDay } from '@anupalan/server/contract/office-days/sche
 import { useId, useRef, useState } from 'react'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { useFirstFieldFocus } from '../../auth/account/change/change-form.tsx'
+import { EditForm } from '../../auth/account/change/edit-form.tsx'
 import { useChange } from '../../auth/account/change/use-change.ts'
-import { ProblemAlert } from '../../data/problem-alert.tsx'
-import { isChangedMeanwhile } from '../../data/problem.ts'
-import { useApiMutation, useRefresh } from '../../data/use-api.ts'
+import { useApiMutation } from '../../data/use-api.ts'
+import { useNewest } from '../../data/use-newest.ts'
 import { contentApi } from './api.ts'
 import * as css from './content.css.ts'
 import { contentWords } from './words.ts'
@@ -75,20 +74,14 @@ function OfficeDayForm({ onClose, today, day }: FormProps) {
   const [closes, setCloses] = useState(day?.closes ?? '')
   const refreshes = ['listOfficeDays'] as const
   const { mutateAsync: save } = useApiMutation(contentApi, 'setOfficeDay', { refreshes })
-  const refresh = useRefresh()
-  /** The version that a save replaces: the newest one only once it was displayed. */
-  const version = useRef(day?.version ?? 0)
-  const [newest, setNewest] = useState<StoredOfficeDay | null>()
-  const showNewest = async (date: string) => {
+  const { newest, saveNewest } = useNewest(day, refreshes)
+  const storedDay = async (date: string) => {
     const { days } = await contentApi.listOfficeDays()
-    const found = days.find((each) => each.date === date)
-    version.current = found?.version ?? 0
-    setNewest(found ?? null)
-    void refresh(refreshes)
+    return days.find((each) => each.date === date) ?? null
   }
   const problem: Partial<Record<string, string>> =
     problemOfHours({ kind, opens: opens.trim(), closes: closes.trim() }) ?? {}
-  const { state, errors, failure, submit, clearError } = useChange(form, {
+  const change = useChange(form, {
     checks: {
       date: (text) => (day || text !== '' ? undefined : messages.date),
       kind: (text) => (isKind(text) ? undefined : messages.kind),
@@ -105,117 +98,105 @@ function OfficeDayForm({ onClose, today, day }: FormProps) {
         opens: (fields.opens ?? '').trim(),
         closes: (fields.closes ?? '').trim(),
       }
-      try {
-        return await save({ params: { date }, body: { ...body, version: version.current } })
-      } catch (error) {
-        if (isChangedMeanwhile(error)) await showNewest(date)
-        throw error
-      }
+      return saveNewest(
+        (version) => save({ params: { date }, body: { ...body, version } }),
+        () => storedDay(date),
+      )
     },
     onDone() {
       toasts.toast({ title: words.done })
       onClose()
     },
   })
+  const { errors, clearError } = change
   useFirstFieldFocus(form)
-  const isBusy = state.hasTag('busy')
   return (
-    <form
+    <EditForm
       ref={form}
-      noValidate
-      aria-label={day ? words.edit(formatDate(day.date)) : words.add}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-      onInput={({ target }) => {
-        if (target instanceof HTMLInputElement) clearError(target.name)
-      }}
+      label={day ? words.edit(formatDate(day.date)) : words.add}
+      words={words}
+      cancel={contentWords.cancel}
+      buttonsClassName={css.actions}
+      change={change}
+      newest={
+        newest
+          ? words.newest(newest.name, contentWords.days.kinds[newest.kind])
+          : newest === null
+            ? words.gone
+            : undefined
+      }
+      onCancel={onClose}
     >
-      <Stack gap="lg">
-        {!day && (
-          <DatePicker
-            label={words.date}
-            name="date"
-            min={today}
-            max={addDays(today, CHOICE_DAYS)}
-            today={today}
-            onChange={() => clearError('date')}
+      {!day && (
+        <DatePicker
+          label={words.date}
+          name="date"
+          min={today}
+          max={addDays(today, CHOICE_DAYS)}
+          today={today}
+          onChange={() => clearError('date')}
+          isRequired
+          errorMessage={errors.date}
+        />
+      )}
+      <RadioGroup
+        label={words.kind}
+        name="kind"
+        options={kindOptions}
+        value={kind}
+        onChange={(value) => value !== null && isKind(value) && setKind(value)}
+        isRequired
+        errorMessage={errors.kind}
+      />
+      {kind === 'hours' && (
+        <div className={css.days}>
+          <TextField
+            label={words.opens}
+            name="opens"
+            value={opens}
+            onChange={setOpens}
+            autoComplete="off"
+            figures
             isRequired
-            errorMessage={errors.date}
+            description={words.timeHelp}
+            errorMessage={errors.opens}
           />
-        )}
-        <RadioGroup
-          label={words.kind}
-          name="kind"
-          options={kindOptions}
-          value={kind}
-          onChange={(value) => value !== null && isKind(value) && setKind(value)}
-          isRequired
-          errorMessage={errors.kind}
-        />
-        {kind === 'hours' && (
-          <div className={css.days}>
-            <TextField
-              label={words.opens}
-              name="opens"
-              value={opens}
-              onChange={setOpens}
-              autoComplete="off"
-              figures
-              isRequired
-              description={words.timeHelp}
-              errorMessage={errors.opens}
-            />
-            <TextField
-              label={words.closes}
-              name="closes"
-              value={closes}
-              onChange={setCloses}
-              autoComplete="off"
-              figures
-              isRequired
-              errorMessage={errors.closes}
-            />
-          </div>
-        )}
-        <TextField
-          label={words.name}
-          name="name"
-          value={name}
-          onChange={setName}
-          autoComplete="off"
-          isRequired
-          description={words.nameHelp}
-          errorMessage={errors.name}
-        />
-        <Stack gap="xs">
-          <Text size="small" tone="quiet" id={previewId}>
-            {words.preview}
+          <TextField
+            label={words.closes}
+            name="closes"
+            value={closes}
+            onChange={setCloses}
+            autoComplete="off"
+            figures
+            isRequired
+            errorMessage={errors.closes}
+          />
+        </div>
+      )}
+      <TextField
+        label={words.name}
+        name="name"
+        value={name}
+        onChange={setName}
+        autoComplete="off"
+        isRequired
+        description={words.nameHelp}
+        errorMessage={errors.name}
+      />
+      <Stack gap="xs">
+        <Text size="small" tone="quiet" id={previewId}>
+          {words.preview}
+        </Text>
+        <div className={css.dayPreview} role="group" aria-labelledby={previewId}>
+          <Text size="small">
+            {kind === 'open'
+              ? words.previewOpen
+              : kind === 'hours'
+                ? `${cleanLine(name)}: ${contentWords.days.hours(opens, closes)}`
+                : cleanLine(name) || words.name}
           </Text>
-          <div className={css.dayPreview} role="group" aria-labelledby={previewId}>
-            <Text size="small">
-              {kind === 'open'
-                ? words.previewOpen
-                : kind === 'hours'
-                  ? `${cleanLine(name)}: ${contentWords.days.hours(opens, closes)}`
-                  : cleanLine(name) || words.name}
-            </Text>
-          </div>
-        </Stack>
-        <ProblemAlert title={words.failed} error={failure} />
-        {newest !== undefined && failure !== null && (
-          <Text>{newest ? words.newest(newest.name, contentWords.days.kinds[newest.kind]) : words.gone}</Text>
-        )}
-        <div className={css.actions}>
-          <Button type="submit" isPending={isBusy}>
-            {isBusy ? words.saving : words.save}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {contentWords.cancel}
-          </Button>
         </div>
       </Stack>
-    </form>
+    </EditForm>
   )
 }

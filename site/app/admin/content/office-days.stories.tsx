@@ -105,7 +105,7 @@ export const AddInvalid: Story = {
     const dialog = await openForm(canvas, words.add, words.form.add)
     await userEvent.click(dialog.getByRole('radio', { name: words.form.kinds.hours }))
     await userEvent.type(await dialog.findByRole('textbox', { name: words.form.opens }), '9:30')
-    await userEvent.click(dialog.getByRole('button', { name: words.form.save }))
+    await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     await expect(await dialog.findByText(officeDayMessages.date)).toBeVisible()
     await expect(dialog.getByText(officeDayMessages.opens)).toBeVisible()
     await expect(dialog.getByText(officeDayRules.name.short)).toBeVisible()
@@ -122,7 +122,7 @@ export const AddAndRemove: Story = {
     await userEvent.click(first!)
     await userEvent.keyboard('28122026')
     await userEvent.type(dialog.getByRole('textbox', { name: words.form.name }), 'Stocktaking')
-    await userEvent.click(dialog.getByRole('button', { name: words.form.save }))
+    await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     await expectToast(canvas, words.form.done)
     await expect((await row(canvas, 'Stocktaking')).getByText(words.kinds.closed)).toBeVisible()
     await userEvent.click(
@@ -148,11 +148,11 @@ export const ChangedMeanwhile: Story = {
     await userEvent.type(text, 'Stock')
     const { officeDays } = (loaded.api as { state: DaysMockState }).state
     officeDays.set(stocktaking.date, { ...stocktaking, name: 'Count of papers', version: 2 })
-    await userEvent.click(dialog.getByRole('button', { name: words.form.save }))
+    await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     await expect(await dialog.findByText(problems.changedMeanwhile.message, undefined, soon)).toBeVisible()
     await expect(dialog.getByText(words.form.newest('Count of papers', words.kinds.closed))).toBeVisible()
     await expect(text).toHaveValue('Stock')
-    await userEvent.click(dialog.getByRole('button', { name: words.form.save }))
+    await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     await expectToast(canvas, words.form.done)
     await expect((await row(canvas, 'Stock')).getByText(words.kinds.closed)).toBeVisible()
   },

@@ -1,4 +1,3 @@
-import { Button } from '@anupalan/design-system/button'
 import { Dialog } from '@anupalan/design-system/dialog'
 import { FileField } from '@anupalan/design-system/file-field'
 import { Stack } from '@anupalan/design-system/stack'
@@ -14,10 +13,10 @@ import type { ServiceImage } from '@anupalan/server/contract/service-images/sche
 import { useEffect, useId, useRef, useState } from 'react'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { useFirstFieldFocus } from '../../auth/account/change/change-form.tsx'
+import { EditForm } from '../../auth/account/change/edit-form.tsx'
 import { useChange } from '../../auth/account/change/use-change.ts'
-import { ProblemAlert } from '../../data/problem-alert.tsx'
-import { isChangedMeanwhile } from '../../data/problem.ts'
-import { useApiMutation, useRefresh } from '../../data/use-api.ts'
+import { useApiMutation } from '../../data/use-api.ts'
+import { useNewest } from '../../data/use-newest.ts'
 import { imagesApi } from './api.ts'
 import { problemOfPicture, toBase64 } from './read-picture.ts'
 import * as css from './service-images.css.ts'
@@ -79,21 +78,14 @@ function PictureForm({ service, name, image, onClose }: PictureFormProps) {
   const [alt, setAlt] = useState(image?.alt ?? '')
   const [picked, setPicked] = usePicked()
   const [pickedProblem, setPickedProblem] = useState<string>()
-  /** What a save replaces: the newest version only once it was displayed. */
-  const edited = useRef(image)
   const file = useRef<File>(null)
-  /** What was stored meanwhile; `null` if it was removed. */
-  const [newest, setNewest] = useState<ServiceImage | null>()
-  const base = newest === undefined ? image : newest
   const refreshes = ['listServiceImages'] as const
   const { mutateAsync: save } = useApiMutation(imagesApi, 'saveServiceImage', { refreshes })
-  const refresh = useRefresh()
-  const showNewest = async () => {
+  const { newest, saveNewest } = useNewest(image, refreshes)
+  const base = newest === undefined ? image : newest
+  const storedImage = async () => {
     const { images } = await imagesApi.listServiceImages()
-    const found = images.find((each) => each.service === service)
-    edited.current = found
-    setNewest(found ?? null)
-    void refresh(refreshes)
+    return images.find((each) => each.service === service) ?? null
   }
   const pick = async (next: File | null) => {
     file.current = next
@@ -103,89 +95,66 @@ function PictureForm({ service, name, image, onClose }: PictureFormProps) {
     const problem = next && (await problemOfPicture(next))
     if (file.current === next && problem) setPickedProblem(messages[problem])
   }
-  const { state, errors, failure, submit, clearError } = useChange(form, {
+  const change = useChange(form, {
     checks: {
       image: () => pickedProblem ?? (picked || base ? undefined : messages.missing),
       alt: checkAlt,
     },
     async send(fields) {
       const sent = file.current ? await toBase64(file.current) : ''
-      try {
-        return await save({
-          params: { service },
-          body: { alt: cleanLine(fields.alt ?? ''), image: sent, version: edited.current?.version ?? 0 },
-        })
-      } catch (error) {
-        if (isChangedMeanwhile(error)) await showNewest()
-        throw error
-      }
+      const body = { alt: cleanLine(fields.alt ?? ''), image: sent }
+      return saveNewest((version) => save({ params: { service }, body: { ...body, version } }), storedImage)
     },
     onDone() {
       toasts.toast({ title: words.done })
       onClose()
     },
   })
+  const { errors, clearError } = change
   useFirstFieldFocus(form)
-  const isBusy = state.hasTag('busy')
   const shown = pickedProblem === undefined ? (picked?.url ?? base?.url) : undefined
   return (
-    <form
+    <EditForm
       ref={form}
-      noValidate
-      aria-label={name}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-      onInput={({ target }) => {
-        if (target instanceof HTMLInputElement && target.type !== 'file') clearError(target.name)
-      }}
+      label={name}
+      words={words}
+      cancel={imageWords.cancel}
+      buttonsClassName={css.actions}
+      change={change}
+      newest={newest ? words.newest(newest.alt) : newest === null ? words.gone : undefined}
+      onCancel={onClose}
     >
-      <Stack gap="lg">
-        <FileField
-          label={words.image}
-          name="image"
-          accept="image/jpeg,image/png,image/webp"
-          isRequired={!image}
-          description={image ? `${words.keep} ${words.imageHelp}` : words.imageHelp}
-          errorMessage={errors.image ?? pickedProblem}
-          onChange={(next) => void pick(next)}
-        />
-        <TextField
-          label={words.alt}
-          name="alt"
-          value={alt}
-          onChange={setAlt}
-          autoComplete="off"
-          isRequired
-          description={words.altHelp}
-          errorMessage={errors.alt}
-        />
-        <Stack gap="xs">
-          <Text size="small" tone="quiet" id={previewId}>
-            {words.preview}
-          </Text>
-          <div role="group" aria-labelledby={previewId}>
-            {shown ? (
-              <img className={css.preview} src={shown} alt={cleanLine(alt)} width={960} height={720} />
-            ) : (
-              <span className={css.noPreview}>{words.noPreview}</span>
-            )}
-          </div>
-        </Stack>
-        <ProblemAlert title={words.failed} error={failure} />
-        {newest !== undefined && failure !== null && (
-          <Text>{newest ? words.newest(newest.alt) : words.gone}</Text>
-        )}
-        <div className={css.actions}>
-          <Button type="submit" isPending={isBusy}>
-            {isBusy ? words.saving : words.save}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {imageWords.cancel}
-          </Button>
+      <FileField
+        label={words.image}
+        name="image"
+        accept="image/jpeg,image/png,image/webp"
+        isRequired={!image}
+        description={image ? `${words.keep} ${words.imageHelp}` : words.imageHelp}
+        errorMessage={errors.image ?? pickedProblem}
+        onChange={(next) => void pick(next)}
+      />
+      <TextField
+        label={words.alt}
+        name="alt"
+        value={alt}
+        onChange={setAlt}
+        autoComplete="off"
+        isRequired
+        description={words.altHelp}
+        errorMessage={errors.alt}
+      />
+      <Stack gap="xs">
+        <Text size="small" tone="quiet" id={previewId}>
+          {words.preview}
+        </Text>
+        <div role="group" aria-labelledby={previewId}>
+          {shown ? (
+            <img className={css.preview} src={shown} alt={cleanLine(alt)} width={960} height={720} />
+          ) : (
+            <span className={css.noPreview}>{words.noPreview}</span>
+          )}
         </div>
       </Stack>
-    </form>
+    </EditForm>
   )
 }

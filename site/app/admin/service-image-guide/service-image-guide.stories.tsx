@@ -120,7 +120,7 @@ export const AddInvalid: Story = {
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, words.addLabel(tax.name), words.form.add(tax.name))
     const field = dialog.getByLabelText(words.form.image)
-    await userEvent.click(dialog.getByRole('button', { name: words.form.save }))
+    await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     await expect(await dialog.findByText(serviceImageMessages.missing)).toBeVisible()
     await expect(dialog.getByText(serviceImageRules.alt.short)).toBeVisible()
     for (const [width, height, message] of [
@@ -131,7 +131,7 @@ export const AddInvalid: Story = {
       await expect(await dialog.findByText(message)).toBeVisible()
     }
     await userEvent.type(dialog.getByRole('textbox', { name: words.form.alt }), 'Photo of a red book')
-    await userEvent.click(dialog.getByRole('button', { name: words.form.save }))
+    await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     await expect(await dialog.findByText(serviceImageMessages.redundant)).toBeVisible()
   },
 }
@@ -158,7 +158,7 @@ export const Add: Story = {
     await Preview.play!(context)
     const { canvas } = context
     const dialog = within(canvas.getByRole('dialog', { name: words.form.add(tax.name) }))
-    await userEvent.click(dialog.getByRole('button', { name: words.form.save }))
+    await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     await expectToast(canvas, words.form.done)
     await expect(await (await row(canvas, tax.name)).findByRole('img', { name: alt })).toBeVisible()
   },
@@ -173,7 +173,7 @@ export const ChangeText: Story = {
     const text = dialog.getByRole('textbox', { name: words.form.alt })
     await userEvent.clear(text)
     await userEvent.type(text, 'A book of accounts')
-    await userEvent.click(dialog.getByRole('button', { name: words.form.save }))
+    await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     await expectToast(canvas, words.form.done)
     await expect((loaded.api as { state: ImagesMockState }).state.serviceImages.get(gst.slug)).toEqual({
       ...image(gst.slug),
@@ -194,7 +194,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.type(text, 'A book of accounts')
     const { serviceImages } = (loaded.api as { state: ImagesMockState }).state
     serviceImages.set(gst.slug, { ...image(gst.slug), alt: 'Bills of a sweet shop', version: 2 })
-    await userEvent.click(dialog.getByRole('button', { name: words.form.save }))
+    await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     await expect(await dialog.findByText(problems.changedMeanwhile.message, undefined, soon)).toBeVisible()
     await expect(dialog.getByText(words.form.newest('Bills of a sweet shop'))).toBeVisible()
     await expect(text).toHaveValue('A book of accounts')
@@ -209,7 +209,7 @@ export const SavedAgain: Story = {
     await ChangedMeanwhile.play!(context)
     const { canvas } = context
     const dialog = within(canvas.getByRole('dialog', { name: words.form.change(gst.name) }))
-    await userEvent.click(dialog.getByRole('button', { name: words.form.save }))
+    await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     await expectToast(canvas, words.form.done)
     await expect(await (await row(canvas, gst.name)).findByText('A book of accounts')).toBeVisible()
   },

@@ -60,8 +60,8 @@ export const imageWords = inLocale({
       altHelp: 'For those who cannot see it. At most 140 characters.',
       preview: 'Preview',
       noPreview: 'Your picture appears here.',
-      save: 'Save',
-      saving: 'Saving…',
+      submit: 'Save',
+      submitting: 'Saving…',
       failed: 'The picture was not saved.',
       newest: (alt: string) =>
         `The newest picture is described as “${alt}”. What you chose and typed is still here. If you save again, it replaces that picture.`,

@@ -1,10 +1,8 @@
-import { Button } from '@anupalan/design-system/button'
-import { Stack } from '@anupalan/design-system/stack'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { FieldErrors } from '../../../../ui/form/use-field-errors.ts'
-import { ProblemAlert } from '../../../data/problem-alert.tsx'
 import { accountWords } from '../words.ts'
 import * as css from '../account.css.ts'
+import { EditForm } from './edit-form.tsx'
 import { useChange, type ChangeOptions } from './use-change.ts'
 
 export interface ChangeFormProps extends ChangeOptions {
@@ -25,37 +23,23 @@ export interface ChangeFormProps extends ChangeOptions {
 }
 
 /** The form of a change in a dialog. */
-export function ChangeForm({ words, username, onCancel, children, ...change }: ChangeFormProps) {
+export function ChangeForm({ words, username, onCancel, children, ...options }: ChangeFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { state, errors, failure, submit, clearError } = useChange(form, change)
+  const change = useChange(form, options)
   useFirstFieldFocus(form)
   return (
-    <form
+    <EditForm
       ref={form}
-      noValidate
-      aria-label={words.title}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-      onInput={({ target }) => {
-        if (target instanceof HTMLInputElement) clearError(target.name)
-      }}
+      label={words.title}
+      words={words}
+      cancel={accountWords.cancel}
+      buttonsClassName={css.buttons}
+      change={change}
+      onCancel={onCancel}
     >
-      <Stack gap="lg">
-        <UsernameHint username={username} />
-        {children(errors)}
-        <ProblemAlert title={words.failed} error={failure} />
-        <div className={css.buttons}>
-          <Button type="submit" isPending={state.hasTag('busy')}>
-            {state.hasTag('busy') ? words.submitting : words.submit}
-          </Button>
-          <Button variant="quiet" onPress={onCancel}>
-            {accountWords.cancel}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+      <UsernameHint username={username} />
+      {children(change.errors)}
+    </EditForm>
   )
 }
 
