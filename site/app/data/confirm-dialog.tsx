@@ -1,8 +1,12 @@
 import { Button } from '@anupalan/design-system/button'
 import { Dialog } from '@anupalan/design-system/dialog'
+import { Inline } from '@anupalan/design-system/inline'
 import { Stack } from '@anupalan/design-system/stack'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { confirmWords } from './confirm-dialog.words.ts'
 import { ProblemAlert } from './problem-alert.tsx'
+
+const { cancel } = confirmWords
 
 export interface ConfirmDialogProps {
   isOpen: boolean
@@ -18,10 +22,8 @@ export interface ConfirmDialogProps {
     /** Title of the error. */
     failed: string
   }
-  /** Label of the button that closes the question. */
-  cancel: string
-  /** Style of the row of the buttons. */
-  buttonsClassName: string
+  /** Style of the row of the buttons. @default a row with small gaps */
+  buttonsClassName?: string
   /** Whether the call is in flight. */
   isPending: boolean
   /** The error of the call. */
@@ -38,13 +40,22 @@ export function ConfirmDialog({
   title,
   description,
   words,
-  cancel,
   buttonsClassName,
   isPending,
   error,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
+  const buttons = (
+    <>
+      <Button isPending={isPending} onPress={onConfirm}>
+        {isPending ? words.submitting : words.submit}
+      </Button>
+      <Button variant="quiet" autoFocus onPress={onClose}>
+        {cancel}
+      </Button>
+    </>
+  )
   return (
     <Dialog
       isOpen={isOpen}
@@ -57,15 +68,60 @@ export function ConfirmDialog({
     >
       <Stack gap="lg">
         <ProblemAlert title={words.failed} error={error} />
-        <div className={buttonsClassName}>
-          <Button isPending={isPending} onPress={onConfirm}>
-            {isPending ? words.submitting : words.submit}
-          </Button>
-          <Button variant="quiet" autoFocus onPress={onClose}>
-            {cancel}
-          </Button>
-        </div>
+        {buttonsClassName ? (
+          <div className={buttonsClassName}>{buttons}</div>
+        ) : (
+          <Inline gap="xs">{buttons}</Inline>
+        )}
       </Stack>
     </Dialog>
+  )
+}
+
+export interface ConfirmButtonProps {
+  words: ConfirmDialogProps['words'] & {
+    /** Label of the button. */
+    label: string
+    question: string
+    /** What follows. */
+    warning: string
+  }
+  /** Sends the call; `onDone` closes the question. */
+  onConfirm: (onDone: () => void) => void
+  isPending: boolean
+  error: unknown
+  /** Called when the question is closed. */
+  onClose: () => void
+  /** Called by a press instead of the question, while there is nothing to confirm. The button, and the focus on it, stay. */
+  onPress?: (() => void) | undefined
+}
+
+/** A button whose press is confirmed. */
+export function ConfirmButton({ words, onConfirm, isPending, error, onClose, onPress }: ConfirmButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    onClose()
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        isPending={onPress !== undefined && isPending}
+        onPress={onPress ?? (() => setOpen(true))}
+      >
+        {words.label}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={<bdi>{words.question}</bdi>}
+        description={words.warning}
+        words={words}
+        isPending={isPending}
+        error={error}
+        onConfirm={() => onConfirm(() => setOpen(false))}
+        onClose={close}
+      />
+    </>
   )
 }

@@ -3,7 +3,6 @@ import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { ConfirmDialog } from '../../data/confirm-dialog.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
 import { contentApi } from './api.ts'
-import * as css from './content.css.ts'
 import { contentWords } from './words.ts'
 
 const words = contentWords.announcements.remove
@@ -39,8 +38,6 @@ export function RemoveAnnouncement({ announcement, onClose, onRemoved }: RemoveA
       title={words.question}
       description={<bdi>{announcement?.text}</bdi>}
       words={words}
-      cancel={contentWords.cancel}
-      buttonsClassName={css.actions}
       isPending={remove.isPending}
       error={remove.error}
       onConfirm={confirm}

@@ -4,7 +4,6 @@ import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { ConfirmDialog } from '../../data/confirm-dialog.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
 import { contentApi } from './api.ts'
-import * as css from './content.css.ts'
 import { contentWords } from './words.ts'
 
 const words = contentWords.days.reset
@@ -40,8 +39,6 @@ export function ResetOfficeDay({ isOpen, day, onClose, onReset }: ResetOfficeDay
       title={words.question}
       description={words.text(day.name, formatDate(day.date))}
       words={words}
-      cancel={contentWords.cancel}
-      buttonsClassName={css.actions}
       isPending={reset.isPending}
       error={reset.error}
       onConfirm={confirm}

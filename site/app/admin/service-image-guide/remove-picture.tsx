@@ -2,7 +2,6 @@ import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { ConfirmDialog } from '../../data/confirm-dialog.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
 import { imagesApi } from './api.ts'
-import * as css from './service-images.css.ts'
 import { imageWords } from './words.ts'
 
 const words = imageWords.remove
@@ -38,8 +37,6 @@ export function RemovePicture({ isOpen, service, onClose, onRemoved }: RemovePic
       title={words.question(service.name)}
       description={words.text}
       words={words}
-      cancel={imageWords.cancel}
-      buttonsClassName={css.actions}
       isPending={remove.isPending}
       error={remove.error}
       onConfirm={confirm}

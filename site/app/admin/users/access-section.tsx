@@ -3,10 +3,10 @@ import type { ManagedUser } from '@anupalan/server/contract/accounts/schema'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { AccountSection } from '../../auth/account/account-section.tsx'
 import { istDay } from '../../auth/account/times.ts'
+import { ConfirmButton } from '../../data/confirm-dialog.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
 import { usersApi } from './api.ts'
-import { ConfirmButton } from './confirm-button.tsx'
 import { usersWords } from './words.ts'
 
 const words = usersWords.detail.access

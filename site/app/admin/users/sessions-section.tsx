@@ -5,10 +5,10 @@ import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { AccountSection } from '../../auth/account/account-section.tsx'
 import * as account from '../../auth/account/account.css.ts'
 import { istMoment } from '../../auth/account/times.ts'
+import { ConfirmButton } from '../../data/confirm-dialog.tsx'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
 import { usersApi } from './api.ts'
-import { ConfirmButton } from './confirm-button.tsx'
 import { usersWords } from './words.ts'
 
 const words = usersWords.detail.sessions

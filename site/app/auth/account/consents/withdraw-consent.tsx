@@ -28,7 +28,6 @@ export function WithdrawConsent({
       title={words.title(words.purposes[purpose])}
       description={words.descriptions[purpose]}
       words={words}
-      cancel={accountWords.cancel}
       buttonsClassName={css.buttons}
       isPending={isPending}
       error={error}

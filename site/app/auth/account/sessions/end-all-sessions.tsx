@@ -34,7 +34,6 @@ export function EndAllSessions({ isOpen, onClose }: EndAllSessionsProps) {
       title={confirm.title}
       description={confirm.description}
       words={confirm}
-      cancel={accountWords.cancel}
       buttonsClassName={css.buttons}
       isPending={isPending}
       error={error}

@@ -1,0 +1,8 @@
+import { inLocale } from '@anupalan/server/contract/core/locale'
+
+/** Words of the question before something is removed or ended, which are the same for each. */
+export const confirmWords = inLocale({
+  en: {
+    cancel: 'Cancel',
+  },
+})
