@@ -45,6 +45,8 @@ export const Change: Story = {
     await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     const today = formatDate(istDate(Date.now()))
     await expect(await canvas.findByText(words.shown(today), undefined, soon)).toBeVisible()
+    // A dialog that closes returns the focus to its button.
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), soon)
     await userEvent.click(await canvas.findByRole('button', { name: words.reset }, soon))
     await expect(await canvas.findByText(words.shown(formatDate(feesAsOf)), undefined, soon)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: words.heading })).toHaveFocus())
