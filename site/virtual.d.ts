@@ -3,6 +3,11 @@ declare module 'virtual:due-dates' {
   export const rows: readonly import('./ui/days/due-dates.ts').DueDateRow[]
 }
 
+declare module 'virtual:due-dates-by-answers' {
+  /** The same for every pair of answers about the business. */
+  export const rows: readonly import('./ui/days/due-dates.ts').DueDateRowOfAnswers[]
+}
+
 declare module 'virtual:built-on' {
   import type { IsoDate } from '@anupalan/server/compliance/ist'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FieldDescription, FieldError, FieldOptional } from './field-parts.tsx'
 import { useField, type FieldProps } from './use-field.ts'
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as css from './field.css.ts'
 
 /** Props that {@link Field} passes to its control. */
@@ -10,6 +11,8 @@ export type FieldControlProps = ReturnType<typeof useField>['controlProps'] & {
 }
 
 export interface FieldFrameProps extends FieldProps {
+  /** For screen readers only: what the control shows must say what it is. @default false */
+  isLabelHidden?: boolean
   /** Renders the control with the props that associate it with label, description and error. */
   children: (control: FieldControlProps) => ReactNode
 }
@@ -18,11 +21,11 @@ export interface FieldFrameProps extends FieldProps {
  * A native control with its label above, its error and description below. `TextField`, `TextArea` and `Select` use it;
  * a page uses it only for native controls that the design system does not have.
  */
-export function Field({ children, ...field }: FieldFrameProps) {
+export function Field({ children, isLabelHidden = false, ...field }: FieldFrameProps) {
   const { ids, controlProps } = useField(field)
   return (
     <div className={css.frame}>
-      <label id={ids.label} htmlFor={ids.control} className={css.label}>
+      <label id={ids.label} htmlFor={ids.control} className={isLabelHidden ? visuallyHidden : css.label}>
         {field.label}
         {field.isOptional && <FieldOptional />}
       </label>

@@ -81,6 +81,8 @@ const ruledAfter = (sibling: string) => ({
 
 export const head = componentStyle({ minBlockSize: '3.75rem' })
 
+export const controls = componentStyle({ paddingBlock: vars.space.xs })
+
 export const rows = componentStyle(ruledAfter(head))
 
 export const foot = componentStyle({

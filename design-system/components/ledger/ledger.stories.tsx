@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Badge } from '../badge/index.ts'
 import { Heading } from '../heading/index.ts'
 import { Link } from '../link/index.ts'
+import { Select } from '../select/index.ts'
 import { Text } from '../text/index.ts'
 import { Ledger, LedgerRow } from './index.ts'
 
@@ -88,6 +89,29 @@ export const DueNext: Story = {
     await expect(entries[0]).toHaveTextContent(
       /^7 Dec\s*Monday\s*TDS deposit\s*for November deductions\s*In 17 days$/,
     )
+  },
+}
+
+/** The heading before the margin line, and after it what the rows are chosen by. */
+export const WithControls: Story = {
+  tags: ['dark', 'rtl'],
+  args: {
+    surface: 'floating',
+    controls: (
+      <Select
+        size="compact"
+        label="GST returns"
+        options={[
+          { value: 'monthly', label: 'Monthly GST' },
+          { value: 'none', label: 'No GST' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Due next' }).getBoundingClientRect()
+    const select = canvas.getByRole('combobox', { name: 'GST returns' }).getBoundingClientRect()
+    await expect(Math.abs((heading.top + heading.bottom - select.top - select.bottom) / 2)).toBeLessThan(4)
   },
 }
 

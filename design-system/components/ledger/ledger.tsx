@@ -6,6 +6,8 @@ export interface LedgerProps {
   heading?: ReactNode
   /** Id of the heading that labels the list, in `heading` or outside. */
   labelledBy?: string
+  /** What the rows are chosen by, after the margin line; the heading, of a word or two, is then before it. */
+  controls?: ReactNode
   /** Below the rows: their source, or a link to more. */
   footer?: ReactNode
   /** Shown if there are no rows. */
@@ -27,6 +29,7 @@ export interface LedgerProps {
  */
 export function Ledger({
   heading,
+  controls,
   labelledBy,
   footer,
   empty,
@@ -37,7 +40,14 @@ export function Ledger({
   const hasRows = Children.toArray(children).length > 0
   return (
     <div className={`${css.ledger} ${css.surface[surface]} ${css.before[before]}`}>
-      {heading && <Line className={`${css.row} ${css.head}`}>{heading}</Line>}
+      {heading && (
+        <Line
+          className={`${css.row} ${css.head} ${controls ? css.controls : ''}`}
+          start={controls && heading}
+        >
+          {controls ?? heading}
+        </Line>
+      )}
       {hasRows && (
         <ol role="list" aria-labelledby={labelledBy} className={css.rows}>
           {children}
@@ -49,9 +59,18 @@ export function Ledger({
   )
 }
 
-/** A line with nothing before the margin line. */
-const Line = ({ className, children }: { className: string; children: ReactNode }) => (
+/** The head, the foot, and the line of an empty ledger, which have nothing or a heading before the margin line. */
+const Line = ({
+  className,
+  start,
+  children,
+}: {
+  className: string
+  start?: ReactNode
+  children: ReactNode
+}) => (
   <div className={className}>
+    {start && <div className={css.start}>{start}</div>}
     <div className={css.entry}>
       <div className={css.main}>{children}</div>
     </div>

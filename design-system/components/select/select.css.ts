@@ -1,17 +1,15 @@
 import { media } from '../../tokens/media.ts'
-import { besideText, componentStyle } from '../../tokens/style.ts'
+import { besideText, componentStyle, componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 import { box, inset } from '../field/field.css.ts'
 
 export const frame = componentStyle({ position: 'relative' })
 
-export const select = componentStyle([
+const base = componentStyle([
   box,
-  inset,
   {
     display: 'block',
     appearance: 'none',
-    paddingInlineEnd: `calc(1.75rem + ${besideText('1rem')})`,
     // Long text at a large size wraps; in browsers that cannot, it ends in an ellipsis.
     whiteSpace: 'normal',
     textOverflow: 'ellipsis',
@@ -19,6 +17,21 @@ export const select = componentStyle([
     selectors: { '&:has([value=""]:checked)': { color: vars.colour.inkQuiet } },
   },
 ])
+
+export const select = componentVariants({
+  regular: [base, inset, { paddingInlineEnd: `calc(1.75rem + ${besideText('1rem')})` }],
+  compact: [
+    base,
+    {
+      inlineSize: 'auto',
+      maxInlineSize: '100%',
+      minBlockSize: '1.875rem',
+      paddingBlock: '0.1875rem',
+      paddingInline: `${vars.space.sm} 2rem`,
+      fontSize: vars.size.small,
+    },
+  ],
+})
 
 export const arrow = componentStyle({
   position: 'absolute',

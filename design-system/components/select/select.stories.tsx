@@ -11,6 +11,11 @@ const services = [
   { value: 'other', label: 'Other, please specify' },
 ]
 
+const gstReturns = [
+  { value: 'monthly', label: 'Monthly GST' },
+  { value: 'none', label: 'No GST' },
+]
+
 const meta = {
   title: 'Forms/Select',
   component: Select,
@@ -112,6 +117,19 @@ export const RightToLeft: Story = {
 export const TextAt200Percent: Story = {
   args: Invalid.args,
   decorators: [(Story) => <DoubledText>{Story()}</DoubledText>],
+}
+
+/** Within a line: the options say what they are about, the label is read out only. */
+export const Compact: Story = {
+  tags: ['dark', 'forced-colors'],
+  args: { size: 'compact', placeholder: undefined, label: 'GST returns', options: gstReturns },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'GST returns' })
+    await expect(select).toHaveDisplayValue('Monthly GST')
+    const { height } = select.getBoundingClientRect()
+    // WCAG 2.5.8.
+    await expect(height).toBeGreaterThanOrEqual(24)
+  },
 }
 
 /** An option selected in the prerendered page stays selected after hydration and later renders. */

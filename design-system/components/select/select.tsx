@@ -20,6 +20,11 @@ export interface SelectProps extends FieldProps, Native {
    * option is selected initially.
    */
   placeholder?: string
+  /**
+   * `compact` for a choice within a line, such as a filter above a list. Its label is for screen readers only, so its
+   * options must say what they are about. @default 'regular'
+   */
+  size?: 'regular' | 'compact'
   /** The selected value, if the parent controls it; `''` for none. Requires `onChange`. */
   value?: string
   /** The initial value, if uncontrolled. @default the first entry's */
@@ -38,17 +43,17 @@ export interface SelectProps extends FieldProps, Native {
  */
 export function Select(props: SelectProps) {
   const { label, description, errorMessage, isRequired, isOptional, isDisabled, name, id, ...control } = props
-  const { options, placeholder, onChange, ...native } = control
+  const { options, placeholder, size = 'regular', onChange, ...native } = control
   const field = { label, description, errorMessage, isRequired, isOptional, isDisabled, name, id }
   return (
-    <Field {...field}>
+    <Field {...field} isLabelHidden={size === 'compact'}>
       {(controlProps) => (
         <div className={css.frame}>
           <select
             {...native}
             {...controlProps}
             onChange={onChange && ((event) => onChange(event.currentTarget.value))}
-            className={css.select}
+            className={css.select[size]}
           >
             {placeholder && <option value="">{placeholder}</option>}
             {options.map((option) => (

@@ -82,6 +82,8 @@ export const scriptGroups = [
         .join('|'),
     ),
   ),
+  // For home, the calendar and templates, which share nothing else.
+  chunkOf('business-profile', /\/ui\/business-profile\/(?:read-)?answers\.ts/),
   // Not loaded by documents without a form. The login needs no more than the first, and the feedback dialog of every
   // document no more either.
   chunkOf(

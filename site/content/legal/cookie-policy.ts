@@ -32,6 +32,14 @@ export const storedItems = [
     kind: 'Necessary',
   },
   {
+    key: 'business-profile',
+    where: 'Local storage',
+    purpose:
+      'How your business files GST and how many people it employs, if you have answered this on the home page, so that due dates and forms start with it. It is never sent.',
+    duration: 'Until you press Forget, or clear it in the browser',
+    kind: 'Necessary',
+  },
+  {
     key: 'application-draft',
     where: 'Session storage',
     purpose:

@@ -1,7 +1,9 @@
 import { Badge } from '@anupalan/design-system/badge'
+import { Button } from '@anupalan/design-system/button'
 import { Heading } from '@anupalan/design-system/heading'
 import { Ledger, LedgerRow } from '@anupalan/design-system/ledger'
 import { Link } from '@anupalan/design-system/link'
+import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import {
   daysBetween,
   formatDate,
@@ -9,54 +11,91 @@ import {
   weekday,
   type IsoDate,
 } from '@anupalan/server/compliance/ist'
+import { useRef } from 'react'
 import { builtOn } from 'virtual:built-on'
 import { dueNext } from './due-next.words.ts'
+import type { BusinessAnswers } from '../../ui/business-profile/answers.ts'
+import { forgetAnswers } from '../../ui/business-profile/kept-answers.ts'
+import { answerWords } from './answer-fields.words.ts'
 import type { DueDateRow } from '../../ui/days/due-dates.ts'
 import { useToday } from '../../ui/days/use-today.ts'
+import { AnswerFields } from './answer-fields.tsx'
+import { useAnsweredRows } from './use-answered-rows.ts'
 import * as css from './home.css.ts'
 
 export interface DueNextProps {
-  /** Dates of one year from the build on, earliest first. */
+  /** Dates of one year from the build on, earliest first, of a business with the usual answers. */
   rows: readonly DueDateRow[]
+  /** Answers of the firm's typical client. */
+  usual: BusinessAnswers
 }
 
 /**
- * The next statutory dates. The document has those of a year from its build; the browser removes past ones and counts
- * the days left, in reserved space.
+ * The next statutory dates. The document has those of a year from its build, of the firm's typical client; the browser
+ * removes past ones, counts the days left in reserved space, and shows the dates of the visitor's own business once the
+ * two questions are answered.
  */
-export default function DueNext({ rows }: DueNextProps) {
+export default function DueNext({ rows: usualRows, usual }: DueNextProps) {
   const today = useToday()
+  const { answers, rows, isKept, hasFailed } = useAnsweredRows(usual, usualRows)
   const next = rows.filter(({ date }) => date >= (today ?? builtOn)).slice(0, dueNext.rows)
+  const firstField = useRef<HTMLSelectElement>(null)
+  const spoken = isKept && next[0] ? dueNext.spoken(next[0].title, formatDate(next[0].date)) : ''
   return (
-    <Ledger
-      surface="floating"
-      labelledBy="due-next"
-      heading={
-        <Heading level={2} size="label" id="due-next">
-          {dueNext.heading}
-        </Heading>
-      }
-      empty={dueNext.none}
-      footer={
-        <>
-          {dueNext.basis} {dueNext.source}{' '}
-          <Link href={dueNext.link.href} variant="quiet">
-            {dueNext.link.label}
-          </Link>
-        </>
-      }
-    >
-      {next.map((row) => (
-        <LedgerRow
-          key={`${row.date} ${row.title}`}
-          start={<time dateTime={row.date}>{formatDayMonth(row.date)}</time>}
-          startDetail={weekday(row.date)}
-          title={row.title}
-          detail={<Detail row={row} />}
-          end={<DaysLeft date={row.date} today={today} />}
-        />
-      ))}
-    </Ledger>
+    <>
+      <Ledger
+        surface="floating"
+        labelledBy="due-next"
+        heading={
+          <Heading level={2} size="label" id="due-next">
+            {dueNext.heading}
+          </Heading>
+        }
+        controls={
+          <>
+            <AnswerFields answers={answers} firstField={firstField} />
+            <span className={css.usualAnswers}>{dueNext.usual}</span>
+          </>
+        }
+        empty={dueNext.none}
+        footer={
+          <>
+            {hasFailed ? dueNext.failed : isKept ? answerWords.kept : dueNext.basis}{' '}
+            {isKept && (
+              <>
+                <Button
+                  variant="quiet"
+                  size="compact"
+                  onPress={() => {
+                    forgetAnswers()
+                    firstField.current?.focus()
+                  }}
+                >
+                  {answerWords.forget}
+                </Button>{' '}
+              </>
+            )}
+            <Link href={dueNext.link.href} variant="quiet">
+              {dueNext.link.label}
+            </Link>
+          </>
+        }
+      >
+        {next.map((row) => (
+          <LedgerRow
+            key={`${row.date} ${row.title}`}
+            start={<time dateTime={row.date}>{formatDayMonth(row.date)}</time>}
+            startDetail={weekday(row.date)}
+            title={row.title}
+            detail={<Detail row={row} />}
+            end={<DaysLeft date={row.date} today={today} />}
+          />
+        ))}
+      </Ledger>
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+    </>
   )
 }
 

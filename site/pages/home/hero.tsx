@@ -4,7 +4,9 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { shownOf } from '../../content/claims.ts'
+import { heroProfile } from '../../content/due-dates.ts'
 import { firm } from '../../content/firm.ts'
+import { answersOf } from '../../ui/business-profile/profiles.ts'
 import { hero } from './words.ts'
 import { rows } from 'virtual:due-dates'
 import { Island } from '../../islands/island.tsx'
@@ -33,7 +35,7 @@ export function Hero() {
           </div>
           <div className={css.heroDates}>
             <Bahi>
-              <Island of={DueNext} when="idle" rows={rows} />
+              <Island of={DueNext} when="idle" rows={rows} usual={answersOf(heroProfile)} />
             </Bahi>
           </div>
           <div className={css.heroRest}>

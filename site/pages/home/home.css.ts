@@ -75,6 +75,30 @@ globalStyle(
   inLayer('page', { '@media': { [media.belowTablet]: { display: 'none' } } }),
 )
 
+// The rows of a visitor's own dates replace the others without a layout shift, though some have more lines.
+globalStyle(
+  `${heroDates} ol`,
+  inLayer('page', {
+    display: 'grid',
+    minBlockSize: '19.5rem',
+    '@media': { [media.belowTablet]: { minBlockSize: '20rem' } },
+  }),
+)
+
+/** In place of the answers where they cannot be changed. */
+export const usualAnswers = pageStyle({
+  display: 'none',
+  '@media': { [media.noScript]: { display: 'inline' } },
+})
+
+/** Without scripts the answers would change nothing. */
+export const answerFields = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0.25rem ${vars.space.xs}`,
+  '@media': { [media.noScript]: { display: 'none' } },
+})
+
 /** Space for "In 99 days", to avoid a layout shift when the days are counted. */
 export const daysLeft = pageStyle({
   display: 'inline-block',

@@ -108,10 +108,14 @@ function enteredBeforeHydration<F extends Fields>(
 /**
  * State of a tool: the texts of its fields, the outcome and the URL fragment.
  *
- * The first render has the example, as in prerendered HTML; the answers of the fragment are restored on hydration. The
+ * The first render has the example, as in prerendered HTML; the answers of the fragment are restored on hydration, or
+ * without a fragment those that the visitor has `given` elsewhere on the site. The
  * first figure that is typed removes the figures of the example. An invalid text gets its message on blur or after a pause; until then the last result stays.
  */
-export function useTool<F extends Fields, Result>(tool: Tool<F, Result>) {
+export function useTool<F extends Fields, Result>(
+  tool: Tool<F, Result>,
+  given?: () => Partial<TextsOf<F>> | undefined,
+) {
   const { fields } = tool
   const form = useRef<HTMLFormElement>(null)
   const reduce = useMemo(() => reducerOf(fields), [fields])
@@ -142,8 +146,9 @@ export function useTool<F extends Fields, Result>(tool: Tool<F, Result>) {
   const restoreInput = useEffectEvent(() => {
     const fromAddress = readAddress(fields, location.hash)
     const entered = Object.entries(enteredBeforeHydration(form.current, fields))
-    if (!fromAddress && entered.length === 0) return
-    const start = fromAddress ?? exampleOf(fields)
+    const elsewhere = fromAddress ? undefined : given?.()
+    if (!fromAddress && !elsewhere && entered.length === 0) return
+    const start = fromAddress ?? { ...exampleOf(fields), ...elsewhere }
     const hasFigure = entered.some(([name]) => fields[name]!.isFigure)
     const others = hasFigure && isExample(fields, start) ? withoutFigures(fields, start) : start
     dispatch({

@@ -11,3 +11,9 @@ export interface DueDateRow {
   title: string
   detail: string
 }
+
+/** A row that some businesses have. */
+export interface DueDateRowOfAnswers extends DueDateRow {
+  /** Bit mask of the pairs of answers, by their order in `allAnswers`, whose business has the date. */
+  answers: number
+}

@@ -1,7 +1,7 @@
 import type { Block } from '../documents/model.ts'
 import { businessFields, fileNameOf, letterhead, sampleBusiness } from '../definitions/business.ts'
 import { sumInWords } from '../definitions/cells.ts'
-import { area, date, flag, line, place } from '../definitions/fields.ts'
+import { area, CHECKED, date, flag, line, place } from '../definitions/fields.ts'
 import { plainLines, plainTable, sumPlain } from '../definitions/goods.ts'
 import {
   buyerGstin,
@@ -37,6 +37,7 @@ export const template = defineTemplate({
     { heading: 'The end of the page', fields: ['terms', 'signatory'] },
   ],
   lines: plainLines,
+  given: ({ gst }): Record<string, string> => (gst === 'composition' ? { composition: CHECKED } : {}),
   sample: {
     fields: {
       ...sampleBusiness,

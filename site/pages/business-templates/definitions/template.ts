@@ -1,4 +1,5 @@
 /** A template: fields, optional lines of one kind, and a pure function that returns a document. */
+import type { BusinessAnswers } from '../../../ui/business-profile/answers.ts'
 import type { DocumentModel } from '../documents/model.ts'
 import type { Fields, TextsOf, ValuesOf } from './fields.ts'
 
@@ -25,6 +26,13 @@ export interface LinesDefinition<L extends Fields> {
   description?: string
 }
 
+/** Another template than the one that is open. */
+export interface Instead {
+  /** Why, with its section. */
+  text: string
+  link: { label: string; href: string }
+}
+
 export interface Texts {
   readonly fields: Readonly<Record<string, string | undefined>>
   readonly lines: readonly Readonly<Record<string, string | undefined>>[]
@@ -43,6 +51,10 @@ export interface TemplateDefinition<F extends Fields, L extends Fields> {
   make: (values: ValuesOf<F>, lines: readonly ValuesOf<L>[]) => DocumentModel
   /** Problems between fields that are valid separately, by name of field. */
   check?: (values: ValuesOf<F>, lines: readonly ValuesOf<L>[]) => Readonly<Record<string, string | undefined>>
+  /** Texts that follow from the kept answers about the business, until others are typed. */
+  given?: (answers: BusinessAnswers) => Readonly<Record<string, string>>
+  /** Why a business with these answers needs another document, and which. */
+  instead?: (answers: BusinessAnswers) => Instead | undefined
   /** What the law may want otherwise, in sentences. The document can be written all the same. */
   warn?: (values: ValuesOf<F>, lines: readonly ValuesOf<L>[]) => readonly string[]
 }

@@ -1,7 +1,10 @@
+import { Alert } from '@anupalan/design-system/alert'
 import { Button } from '@anupalan/design-system/button'
 import { Inline } from '@anupalan/design-system/inline'
+import { Link } from '@anupalan/design-system/link'
 import { Text } from '@anupalan/design-system/text'
 import { useEffect, useRef, useState } from 'react'
+import { useKeptAnswers } from '../../../ui/business-profile/kept-answers.ts'
 import { businessNames } from '../definitions/business.ts'
 import type { FieldGroup, Template, Texts } from '../definitions/template.ts'
 import { templateWords as words } from '../definitions/words.ts'
@@ -24,6 +27,8 @@ export interface TemplateFormProps {
 export function TemplateForm({ template, name, controller, onReplace }: TemplateFormProps) {
   const { groups, lines, sample } = template
   const { form, draft } = controller
+  const answers = useKeptAnswers()
+  const instead = answers ? template.instead?.(answers) : undefined
   const beforeLines = lines && groups.length > 1 ? groups.slice(0, -1) : groups
   const business: FieldGroup = {
     heading: words.business,
@@ -43,6 +48,11 @@ export function TemplateForm({ template, name, controller, onReplace }: Template
           onClear={() => onReplace({ fields: {}, lines: [] }, words.cleared)}
         />
       </Inline>
+      {instead && (
+        <Alert role="note">
+          {instead.text} <Link href={instead.link.href}>{instead.link.label}</Link>
+        </Alert>
+      )}
       {[business, ...beforeLines].map(show)}
       {lines && <TemplateLines lines={lines} controller={controller} />}
       {groups.slice(beforeLines.length).map(show)}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { readAnswers } from '../../../ui/business-profile/read-answers.ts'
 import type { Template } from '../definitions/template.ts'
 import {
   changeDraft,
@@ -43,11 +44,11 @@ export function useDraft(template: Template) {
   const restoreDraft = useEffectEvent(() => {
     const stored = readStoredTexts(template.slug)
     const entered = enteredBeforeHydration(form.current, template)
-    if (stored || Object.keys(entered).length > 0)
-      dispatch({
-        type: 'replaced',
-        texts: { fields: { ...stored?.fields, ...entered }, lines: stored?.lines ?? [] },
-      })
+    const answers = readAnswers()
+    const fields = { ...(answers && template.given?.(answers)), ...stored?.fields, ...entered }
+    const lines = stored?.lines ?? []
+    if (Object.keys(fields).length > 0 || lines.length > 0)
+      dispatch({ type: 'replaced', texts: { fields, lines } })
     isReady.current = true
   })
   // The first render is empty, like the prerendered form; then restore stored texts and texts entered before hydration.

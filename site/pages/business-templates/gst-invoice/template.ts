@@ -1,4 +1,5 @@
 import { placeName, type Supply } from '@anupalan/server/compliance/gst'
+import type { BusinessAnswers } from '../../../ui/business-profile/answers.ts'
 import type { Block } from '../documents/model.ts'
 import {
   addressLines,
@@ -37,7 +38,7 @@ import {
   serialNumber,
   supplierGstin,
 } from '../definitions/invoice.ts'
-import { defineTemplate } from '../definitions/template.ts'
+import { defineTemplate, type Instead } from '../definitions/template.ts'
 
 /** Kinds of supply with their own text on an invoice. */
 const SUPPLIES = {
@@ -93,6 +94,18 @@ function placeProblem(supply: SupplyChoice | undefined, at: PlaceOrAbroad | unde
 
 const RUPEE = 100
 
+/** Other documents by the kept answer about GST. */
+const otherDocuments: Partial<Record<BusinessAnswers['gst'], Instead>> = {
+  composition: {
+    text: 'Under the composition scheme you may not charge GST (section 10(4), CGST Act), so you give a bill of supply.',
+    link: { label: 'Open the bill of supply', href: '/business-templates/bill-of-supply' },
+  },
+  none: {
+    text: 'Without a GST registration you may not charge GST (section 32, CGST Act). Give a receipt for what you are paid.',
+    link: { label: 'Open the receipt', href: '/business-templates/receipt' },
+  },
+}
+
 export const template = defineTemplate({
   slug: 'gst-invoice',
   formats: ['docx', 'xlsx', 'pdf'],
@@ -126,6 +139,7 @@ export const template = defineTemplate({
     roundOff: flag({ label: 'Round the total to the nearest rupee' }),
     ...endFields,
   },
+  instead: ({ gst }) => otherDocuments[gst],
   groups: [
     { heading: 'The invoice', fields: ['number', 'date', 'copy'] },
     {

@@ -13,8 +13,9 @@ import {
   type StateCode,
 } from '@anupalan/server/compliance'
 import { heroProfile } from '../../../content/due-dates.ts'
+import { payrollOf, type BusinessAnswers } from '../../../ui/business-profile/answers.ts'
 import { defineTool } from '../../../ui/calculator/inputs.ts'
-import { amountOrNone, choice, flag } from '../../../ui/calculator/kinds.ts'
+import { amountOrNone, choice, flag, TICKED } from '../../../ui/calculator/kinds.ts'
 
 export const CONSTITUTIONS = ['individual', 'proprietorship', 'huf', 'partnership', 'llp', 'company'] as const
 export const GST_SCHEMES = ['monthly', 'qrmp', 'composition', 'none'] as const
@@ -126,6 +127,19 @@ export const complianceCalendarTool = defineTool({
     }
   },
 })
+
+/** The fields that the answers about the visitor’s business fill. */
+export const fieldsOfAnswers = ({ gst, employees }: BusinessAnswers) => {
+  const payroll = payrollOf[employees]
+  const ticked = (one: PayrollRegistration) => (payroll.includes(one) ? TICKED : '')
+  return {
+    gst,
+    employees: payroll.includes('esi') ? EMPLOYEES[2] : employees,
+    pf: ticked('pf'),
+    esi: ticked('esi'),
+    professionalTax: ticked('professional-tax'),
+  }
+}
 
 /** Twelve months. */
 const AHEAD_DAYS = 365

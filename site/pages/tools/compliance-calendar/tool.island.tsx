@@ -19,6 +19,7 @@ import { optionsOf } from '../fields/options-of.ts'
 import { ToolFrame, type ToolProps, type ToolResult } from '../frame/tool-frame.tsx'
 import * as css from '../frame/tool.css.ts'
 import { useTool } from '../../../ui/calculator/use-tool.ts'
+import { readAnswers } from '../../../ui/business-profile/read-answers.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { downloadCalendar } from './download.ts'
 import {
@@ -26,6 +27,7 @@ import {
   complianceCalendarTool,
   CONSTITUTIONS,
   datesFrom,
+  fieldsOfAnswers,
   EMPLOYEES,
   FILINGS,
   GST_SCHEMES,
@@ -70,8 +72,14 @@ function useDates(answer: CalendarAnswer | undefined, today: IsoDate): ToolResul
   }
 }
 
+/** Fields of the answers that were kept on the home page. */
+const givenFields = () => {
+  const answers = readAnswers()
+  return answers ? fieldsOfAnswers(answers) : undefined
+}
+
 export default function ComplianceCalendar(props: ToolProps) {
-  const tool = useTool(complianceCalendarTool)
+  const tool = useTool(complianceCalendarTool, givenFields)
   const { field, box, texts, outcome } = tool
   const today = useToday() ?? builtOn
   const shown = useDates(outcome.kind === 'value' ? outcome.value : undefined, today)
