@@ -123,6 +123,10 @@ describe('Business templates', () => {
     const field = (label: string) => form.getByLabel(label, { exact: true })
     const preview = page.getByRole('region', { name: 'Preview' })
     await page.getByRole('button', { name: 'Fill with a sample' }).click()
+    // Folded while nobody needs it; what the sample fills is open.
+    await expect(field('Copy')).toBeVisible()
+    await expect(field('Supply')).toBeHidden()
+    await form.getByText('Export, SEZ or reverse charge').click()
     await field('Supply').selectOption('Export, under an undertaking')
     await field('State of the recipient').selectOption('Outside India')
     await field('Place of supply').selectOption('Outside India')
@@ -137,6 +141,11 @@ describe('Business templates', () => {
     await expect(preview).toContainText('Outside India')
     await expect(preview).toContainText('Nepal')
     expect(await violations(page)).toEqual([])
+
+    // What was filled is open on the next visit too.
+    await page.waitForFunction(() => sessionStorage.getItem('business-templates')?.includes('Nepal'))
+    await page.reload()
+    await expect(field('Country of destination')).toBeVisible()
   })
 
   test('a warning of the offer letter is announced, and prevents no download', async ({ open }) => {

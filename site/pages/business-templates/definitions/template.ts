@@ -10,6 +10,8 @@ export interface FieldGroup {
   fields: readonly string[]
   /** Text below the heading. */
   description?: string
+  /** Those of its fields that few need, folded under a summary until one is filled or wrong. */
+  rare?: { summary: string; fields: readonly string[] }
 }
 
 /** A table whose rows are entered, such as the goods of an invoice. */

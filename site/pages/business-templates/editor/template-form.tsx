@@ -1,5 +1,6 @@
 import { Alert } from '@anupalan/design-system/alert'
 import { Button } from '@anupalan/design-system/button'
+import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Inline } from '@anupalan/design-system/inline'
 import { Link } from '@anupalan/design-system/link'
 import { Text } from '@anupalan/design-system/text'
@@ -70,7 +71,8 @@ interface FieldsProps {
 }
 
 function FieldsOf({ group, template, controller }: FieldsProps) {
-  const { draft, dispatch, errorOf } = controller
+  const { rare } = group
+  const usual = group.fields.filter((name) => !rare?.fields.includes(name))
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{group.heading}</legend>
@@ -82,26 +84,60 @@ function FieldsOf({ group, template, controller }: FieldsProps) {
             </Text>
           </div>
         )}
-        {group.fields.map((name) => {
-          const field = template.fields[name]!
-          const isWide =
-            ['area', 'flag'].includes(field.control.as) ||
-            (field.control.as === 'text' && !field.control.isFigure)
-          return (
-            <div key={name} className={isWide ? css.wide : undefined}>
-              <TemplateField
-                field={field}
-                name={name}
-                text={draft.fields[name] ?? ''}
-                problem={errorOf(name)}
-                onEnter={(text) => dispatch({ type: 'entered', name, text })}
-                onLeave={() => dispatch({ type: 'blurred', name })}
-              />
-            </div>
-          )
-        })}
+        {usual.map((name) => (
+          <FieldOf key={name} name={name} template={template} controller={controller} />
+        ))}
+        {rare && (
+          <div className={css.wide}>
+            <RareFields rare={rare} template={template} controller={controller} />
+          </div>
+        )}
       </div>
     </fieldset>
+  )
+}
+
+interface RareFieldsProps extends Omit<FieldsProps, 'group'> {
+  rare: NonNullable<FieldGroup['rare']>
+}
+
+/** Open from the first text or error of its fields on, so that neither is hidden. */
+function RareFields({ rare: { summary, fields }, template, controller }: RareFieldsProps) {
+  const { draft, errorOf } = controller
+  const isNeeded = fields.some((name) => (draft.fields[name] ?? '') !== '' || errorOf(name) !== undefined)
+  const [wasNeeded, setWasNeeded] = useState(false)
+  if (isNeeded && !wasNeeded) setWasNeeded(true)
+  return (
+    <Disclosure summary={summary} isOpen={isNeeded || wasNeeded}>
+      <div className={css.groupFields}>
+        {fields.map((name) => (
+          <FieldOf key={name} name={name} template={template} controller={controller} />
+        ))}
+      </div>
+    </Disclosure>
+  )
+}
+
+interface FieldOfProps extends Omit<FieldsProps, 'group'> {
+  name: string
+}
+
+function FieldOf({ name, template, controller }: FieldOfProps) {
+  const { draft, dispatch, errorOf } = controller
+  const field = template.fields[name]!
+  const isWide =
+    ['area', 'flag'].includes(field.control.as) || (field.control.as === 'text' && !field.control.isFigure)
+  return (
+    <div className={isWide ? css.wide : undefined}>
+      <TemplateField
+        field={field}
+        name={name}
+        text={draft.fields[name] ?? ''}
+        problem={errorOf(name)}
+        onEnter={(text) => dispatch({ type: 'entered', name, text })}
+        onLeave={() => dispatch({ type: 'blurred', name })}
+      />
+    </div>
   )
 }
 

@@ -141,13 +141,26 @@ export const template = defineTemplate({
   },
   instead: ({ gst }) => otherDocuments[gst],
   groups: [
-    { heading: 'The invoice', fields: ['number', 'date', 'copy'] },
+    {
+      heading: 'The invoice',
+      fields: ['number', 'date', 'copy'],
+      rare: { summary: 'Original or duplicate copy', fields: ['copy'] },
+    },
     {
       heading: 'The recipient',
       fields: ['buyerName', 'buyerAddress', 'buyerState', 'buyerGstin', 'delivery'],
+      rare: { summary: 'Delivery to another address', fields: ['delivery'] },
     },
-    { heading: 'The supply', fields: ['supply', 'place', 'country', 'reverseCharge'] },
-    { heading: 'The end of the page', fields: ['roundOff', 'isNotEInvoice', 'terms', 'signatory'] },
+    {
+      heading: 'The supply',
+      fields: ['supply', 'place', 'country', 'reverseCharge'],
+      rare: { summary: 'Export, SEZ or reverse charge', fields: ['supply', 'country', 'reverseCharge'] },
+    },
+    {
+      heading: 'The end of the page',
+      fields: ['roundOff', 'isNotEInvoice', 'terms', 'signatory'],
+      rare: { summary: 'Declaration about e-invoices', fields: ['isNotEInvoice'] },
+    },
   ],
   lines: taxedLines,
   sample: {
