@@ -52,6 +52,7 @@ describe('the lines of a model', () => {
     ['a citation that does not exist', 'A late GSTR-3B return costs ₹50 a day. [7]'],
     ['no citation', 'A late GSTR-3B return costs ₹50 a day.'],
     ['the opposite', 'A weekend does move the date. [3]'],
+    ['a denial beside another', 'A weekend that is not a date does not move the date. [3]'],
     ['a denial', 'A late GSTR-3B return does not cost ₹50 a day, at most ₹2,000. [1]'],
     ['something else', 'Call our friendly partner bank today and borrow cheaply for your holiday trip. [1]'],
     ['a link', 'A late GSTR-3B return costs ₹50 a day, see https://evil.example. [1]'],

@@ -29,7 +29,9 @@ const MAX_LINE = 500
 const MIN_SHARED_WORDS = 0.6
 
 const negations =
-  /\b(?:not|no|never|none|nor|neither|without|except|unless|cannot|nothing|nobody|nil|exempt|free of)\b|n[’']t\b/i
+  /\b(?:not|no|never|none|nor|neither|without|except|unless|cannot|nothing|nobody|nil|exempt|free of)\b|n[’']t\b/gi
+
+const negationsIn = (text: string) => text.match(negations)?.length ?? 0
 
 /** Markup, links and addresses: nothing that a rephrased sentence needs. */
 const foreign =
@@ -99,8 +101,8 @@ function readLine(
   const quoted = originals.map((sentence) => sentence.text).join('\n')
   // Figures come from the cited sentences themselves, not from elsewhere in their sections.
   if (!isSupported(text, quoted)) return undefined
-  // The opposite has the same figures.
-  if (negations.test(text) !== negations.test(quoted)) return undefined
+  // The opposite has the same figures. Counted, since a sentence with one “not” may get another.
+  if (negationsIn(text) !== negationsIn(quoted)) return undefined
   const sources = [...new Set(originals.flatMap((sentence) => sentence.sources))]
   const known = new Set(termsOf(`${quoted}\n${sources.map((at) => evidence[at] ?? '').join('\n')}`))
   const words = termsOf(text)
