@@ -287,12 +287,15 @@ function page(): void {
 const percent = (scores: readonly Score[], of: 'hasSource' | 'hasAnswer') =>
   (100 * scores.filter((each) => each[of]).length) / Math.max(1, scores.length)
 
-/** The kept questions are those whose hash was recorded before the answers were tuned. */
+/** Questions that the answers were written or changed with. */
+const known = ['questions.json', 'practice-questions.json', 'kept-questions.json'].map(here)
+
+/** Questions whose hash was recorded before they were asked for the first time, after the last change of the answers. */
+const kept = here('kept-questions-2.json')
+
 function checkKept(): void {
-  const file = here('kept-questions.json')
-  if (!existsSync(file)) return
-  const [recorded] = readFileSync(here('kept-questions.sha256'), 'utf8').split(' ')
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
+  const [recorded] = readFileSync(kept.replace(/json$/, 'sha256'), 'utf8').split(' ')
+  const hash = createHash('sha256').update(readFileSync(kept)).digest('hex')
   report('hash of the kept questions', hash.slice(0, 12), 'as recorded', hash === recorded)
 }
 
@@ -300,9 +303,7 @@ index()
 page()
 checkKept()
 const server = await startServer()
-const files =
-  options.questions ??
-  [here('questions.json'), here('kept-questions.json')].filter((file) => existsSync(file))
+const files = options.questions ?? [...known, kept]
 const parts: Score[][] = []
 for (const file of files) {
   const scores = await ask(server, file)
@@ -325,10 +326,9 @@ report(
   percent(all, 'hasSource') >= 92,
 )
 report('right answer', share(all, 'hasAnswer'), 'at least 88 %', percent(all, 'hasAnswer') >= 88)
-const [known, kept] = parts
-if (known && kept)
+if (!options.questions)
   for (const aspect of ['hasSource', 'hasAnswer'] as const) {
-    const behind = percent(known, aspect) - percent(kept, aspect)
+    const behind = percent(parts.slice(0, -1).flat(), aspect) - percent(parts.at(-1)!, aspect)
     report(
       `kept questions behind the known ones, ${aspect === 'hasSource' ? 'source' : 'answer'}`,
       `${behind.toFixed(1)} points`,
@@ -350,7 +350,10 @@ let rephrased = 0
 for (const { question } of all) {
   const answer = await lied.ask(question, { mayRephrase: true })
   everyAnswer.push({ question, answer })
-  if (answer.kind === 'answer' && answer.phrasedBy === 'model') rephrased += 1
+  if (answer.kind === 'answer' && answer.phrasedBy === 'model') {
+    rephrased += 1
+    if (options.verbose) console.log(`     accepted: ${question}\n       ${textOf(answer)}`)
+  }
 }
 await lied.stop()
 liar.close()

@@ -27,6 +27,10 @@ const asksForDate =
 const asksForMore =
   /late fee|penalt|interest|happens|\bmiss(?:ed|ing)?\b|jurmana|byaj|how (?:do|to|much)|who|why|exten|holiday|sunday|weekend|ब्याज|जुर्माना|देर|क्यों|रविवार|छुट्टी|applicable|must i|refund|remind|promise|check(?:ed)?\b|regist|panji|z[ao]+r[uo]+ri|jaruri|जरूरी|रजिस्ट|पंजी|begin|start|shuru|शुरू|apply to|applicable|limit|seema|सीमा|audit of|(?:need|needs|require|requires|required|mandatory|compulsory|necessary|liable)(?! to (?:file|pay|deposit|submit|send|give|be (?:filed|paid)))|kitne saal|कितने साल|new regime|old regime/u
 
+/** The last day to apply for an opening of the practice is on its page. */
+const asksForJob =
+  /(?:appl(?:y|ying|ication|ications)|resume|\bcv\b|bhej).*(?:\bpost\b|position|vacanc|\bjob\b|opening|associate|developer|intern|naukri|नौकरी|पद\b)|(?:\bjob\b|vacanc|opening|naukri|नौकरी).*(?:appl|last date|deadline|अंतिम|आखिरी)/u
+
 /** Whatever else is said, a date is the answer. */
 const asksForLastDay = /by when|last date (?:for|of|to)|due date (?:for|of)/u
 
@@ -273,7 +277,12 @@ function sentenceOf(date: DueDate): string {
 export function answerDates(question: string, today: IsoDate): DateAnswer | undefined {
   const slots = readSlots(question)
   const { text } = slots
-  if (!asksForDate.test(text) || (asksForMore.test(text) && !asksForLastDay.test(text))) return undefined
+  if (
+    asksForJob.test(text) ||
+    !asksForDate.test(text) ||
+    (asksForMore.test(text) && !asksForLastDay.test(text))
+  )
+    return undefined
   const dates = obligationsFor(slots)
     .flatMap((obligation) => datesOf(obligation, slots, today))
     .slice(0, 6)

@@ -116,6 +116,14 @@ const units: readonly (readonly [asks: RegExp, states: RegExp])[] = [
 /** A section of so many characters is quoted as a whole. */
 const SHORT_SECTION = 420
 
+/** Lines such as “Time to answer: 30 days”, of which so many make a record, and at most how many it has. */
+const labelled = /^[A-Z][^.:]{3,30}: \S/
+const RECORD = { labelledLines: 4, lines: 9 } as const
+
+/** What is known of one thing, such as a notice: which line is asked for is hard to tell, and all of them are short. */
+const isRecord = (texts: readonly string[]) =>
+  texts.length <= RECORD.lines && texts.filter((text) => labelled.test(text)).length >= RECORD.labelledLines
+
 /** What a section says, in words that are compared; it does not depend on a question. */
 interface Reading {
   readonly texts: readonly string[]
@@ -144,7 +152,7 @@ function readingOf(section: Section, isShared: boolean): Reading {
 
 function sentencesOf(section: Section, query: Query, index: SectionIndex, most: number): readonly string[] {
   const { texts, isShort, underTitle, underHeading, termsIn } = readingOf(section, index.isShared(section))
-  if (texts.length <= most || isShort) return texts
+  if (texts.length <= most || isShort || isRecord(texts)) return texts
   const weights = query.groups.map((group) => Math.max(0, ...group.map(index.rarity)))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const isMet = (at: number, terms: ReadonlySet<string>) => query.groups[at]!.some((term) => terms.has(term))

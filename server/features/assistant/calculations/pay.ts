@@ -97,7 +97,7 @@ export const gratuityCalculation: Calculation = {
   task: 'gratuity',
   path: '/tools/gratuity',
   label: 'Gratuity',
-  isAbout: (text) => /gratuity|gratuty|gretuity|ग्रेच्युटी|ग्रैच्युटी|उपदान/u.test(text),
+  isAbout: (text) => /gr[ae]i?tch?u+i?ty|gratuit|gretuti|ग्र[ेै]च्य[ुू]इ?टी|ग्र[ेै]चुइ?टी|उपदान/u.test(text),
   read: ({ amounts, years, months, text }) =>
     known({
       monthlyWage: rupees(amounts[0]?.amount),
