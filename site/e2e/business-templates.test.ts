@@ -142,6 +142,15 @@ describe('Business templates', () => {
     await expect(preview).toContainText('Nepal')
     expect(await violations(page)).toEqual([])
 
+    // A fold that was closed over an error opens when a download is refused, and the field has the focus.
+    await field('Country of destination').fill('')
+    await form.getByText('Export, SEZ or reverse charge').click()
+    await expect(field('Country of destination')).toBeHidden()
+    await page.getByRole('button', { name: 'Download as PDF' }).click()
+    await expect(field('Country of destination')).toBeFocused()
+    await expect(field('Country of destination')).toBeVisible()
+    await field('Country of destination').fill('Nepal')
+
     // What was filled is open on the next visit too.
     await page.waitForFunction(() => sessionStorage.getItem('business-templates')?.includes('Nepal'))
     await page.reload()

@@ -35,7 +35,11 @@ function TemplateEditor({ template, name }: TemplateEditorProps & { template: Te
   const [announcement, setAnnouncement] = useState('')
   // Runs after the render that marks all invalid fields.
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (refusals === 0) return
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    const folded = invalid?.closest('details')
+    if (folded) folded.open = true
+    invalid?.focus()
   }, [refusals, form])
   const replace = (texts: Texts, message: string) => {
     dispatch({ type: 'replaced', texts })
