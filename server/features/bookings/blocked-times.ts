@@ -13,6 +13,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import { DAY_MS } from '../../platform/jobs/jobs.ts'
 import { findBlocked, findHeld, toBlockedTimes } from './blocked-queries.ts'
+import { eraseBookingDays, lockDays } from './lock-days.ts'
 import type { MeetingContext } from './read-meetings.ts'
 import type { BlockedTimesTable } from './tables.ts'
 
@@ -76,6 +77,7 @@ export function blockTime(context: MeetingContext, call: Call<'blockTime'>) {
     const person = (await context.ports.people.find(transaction, [body.consultant])).get(body.consultant)
     if (!person || !isStaff(person) || person.isDisabled)
       return refuse('invalid', { fields: { consultant: messages.consultant } })
+    await lockDays(transaction, body.startsAt, body.endsAt)
     const conflicts = await findConflicts(context, transaction, body, now)
     if (conflicts.length !== seen)
       return refuse('invalid', { fields: { conflicts: messages.otherConflicts } })
@@ -120,8 +122,10 @@ export function unblockTime(
 
 /** Erases blocked time that ended `blockedTimeDays` ago. */
 export async function eraseBlockedTimes({ database, clock }: Pick<MeetingContext, 'database' | 'clock'>) {
-  const upTo = new Date(clock().getTime() - blockedTimeDays * DAY_MS).toISOString()
-  await store(database, (transaction) =>
-    transaction.deleteFrom('blockedTimes').where('endsAt', '<=', upTo).execute(),
-  )
+  const now = clock()
+  const upTo = new Date(now.getTime() - blockedTimeDays * DAY_MS).toISOString()
+  await store(database, async (transaction) => {
+    await transaction.deleteFrom('blockedTimes').where('endsAt', '<=', upTo).execute()
+    await eraseBookingDays(transaction, now)
+  })
 }

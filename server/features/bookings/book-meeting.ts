@@ -10,6 +10,7 @@ import { MAX_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
 import { store } from '../../platform/database/database.ts'
 import { lockRecipient } from '../../platform/mail/recipient-limit.ts'
 import type { CallParts } from '../../platform/http/handlers.ts'
+import { lockDays } from './lock-days.ts'
 import { mailsOf, queueMailsOf } from './booking-mail.ts'
 import type { BookingContext } from './booking-context.ts'
 import { countOpenBookings, findBooking, freeSlotsAt, insertBooking } from './queries.ts'
@@ -36,6 +37,7 @@ export async function bookMeeting(
     checkBookingRepeat(booking, request, now.getTime()) ?? receipt(booking)
 
   const outcome = await store(database, async (transaction) => {
+    await lockDays(transaction, request.start)
     await lockRecipient(transaction, request.email, now)
     const stored = await findBooking(transaction, reference)
     if (stored) return repeat(stored)

@@ -9,6 +9,7 @@ import type { CallParts } from '../../platform/http/handlers.ts'
 import { mailsOf, queueMailsOf } from './booking-mail.ts'
 import type { Change } from './booking-mail.ts'
 import type { BookingContext, Keys } from './booking-context.ts'
+import { lockDays } from './lock-days.ts'
 import { findOpen } from './get-booking.ts'
 import { findBooking, freeBooking, freeSlotsAt, isBusyAt, moveBooking } from './queries.ts'
 import type { StoredBooking } from './queries.ts'
@@ -46,6 +47,7 @@ export async function rescheduleBooking(
       const refusal = refuseStart(start, meetings, now.getTime())
       if (refusal) return refusal
 
+      await lockDays(transaction, start)
       const [slot] = await freeSlotsAt(transaction, start, meetings.consultants)
       if (!slot) return undefined
       await lockRecipient(transaction, booking.email, now)

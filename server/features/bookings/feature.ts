@@ -18,6 +18,7 @@ import { getSlots } from './get-slots.ts'
 import { bookings as migration } from './migrations/0006-bookings.ts'
 import { meetings } from './migrations/0038-meetings.ts'
 import { blockedTimes } from './migrations/0049-blocked-times.ts'
+import { bookingDays } from './migrations/0051-booking-days.ts'
 import { callOffMeeting, changeMeeting, setAttendance } from './manage-meetings.ts'
 import { listMeetings } from './read-meetings.ts'
 import { remind } from './remind.ts'
@@ -29,7 +30,12 @@ export type * from './tables.ts'
 export const bookings = defineFeature<Handlers<typeof endpoints>>({
   name: 'bookings',
   handlers: createHandlers,
-  migrations: { '0006-bookings': migration, '0038-meetings': meetings, '0049-blocked-times': blockedTimes },
+  migrations: {
+    '0006-bookings': migration,
+    '0038-meetings': meetings,
+    '0049-blocked-times': blockedTimes,
+    '0051-booking-days': bookingDays,
+  },
   addSamples: addSampleBookings,
   auditActions: bookingAuditActions,
   consents: bookingConsents,

@@ -9,6 +9,7 @@ import type { Transaction } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import { conflict, queueNotices, retryOnConflict } from './change-booking.ts'
 import type { Keys } from './booking-context.ts'
+import { lockDays } from './lock-days.ts'
 import {
   assignBooking,
   findBooking,
@@ -70,6 +71,7 @@ export async function changeMeeting(
       const isMoved = start !== booking.start
       const refusal = isMoved ? refuseStart(start, staffMeetings(meetings), now.getTime()) : undefined
       if (refusal) return refusal
+      await lockDays(transaction, start)
       if (assignedTo !== null) {
         const isKept = assignedTo === booking.assignedTo
         if (!isKept && !(await isConsultant(context, transaction, assignedTo)))

@@ -1,9 +1,11 @@
+import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { MeetingRecord } from '@anupalan/server/contract/bookings/meetings'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     bookings: BookingsTable
     blockedTimes: BlockedTimesTable
+    bookingDays: BookingDaysTable
   }
 }
 
@@ -25,6 +27,12 @@ export interface BookingsTable extends Omit<MeetingRecord, 'privacy'> {
   dayRemindedAt: string | null
   /** When the reminder of the hour before was queued, for this start. */
   hourRemindedAt: string | null
+}
+
+/** A day that transactions lock; it has no other meaning. */
+export interface BookingDaysTable {
+  /** In India. */
+  day: IsoDate
 }
 
 /** Time in which a member of the staff holds no meetings. */
