@@ -540,6 +540,7 @@ export const internalTables = [
   'service_images',
   'service_image_files',
   'blocked_times',
+  'booking_days',
 ] as const
 
 /**
