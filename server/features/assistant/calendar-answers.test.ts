@@ -43,6 +43,8 @@ describe('due dates', () => {
     'Why is there advance tax?',
     'What is TDS?',
     'When does the moon rise?',
+    'kindly tell last date for applying to gst associate post',
+    'GST ki naukri ke liye apply karne ki last date',
   ])('are not the answer to %s', (question) => {
     expect(answerDates(question, today)).toBeUndefined()
   })

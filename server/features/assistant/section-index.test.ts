@@ -28,6 +28,7 @@ const index = createSectionIndex(
       'PAN, proof of address and a photograph are the documents.',
     ),
     section('hra', 'House rent allowance', 'HRA is exempt in the old regime.'),
+    section('fee', 'Fee', 'A return is ₹2,500 a year, agreed before work starts.'),
     section('salary', 'Salary', 'The take-home pay is what reaches the bank.'),
   ],
   () => '2026-11-26',
@@ -51,6 +52,9 @@ describe('the index of sections', () => {
     ['जीएसटी पंजीकरण के दस्तावेज', 'papers'],
     ['एचआरए किस रिजीम में', 'hra'],
     ['सैलरी हाथ में', 'salary'],
+    ['aap kitna charge lete ho', 'fee'],
+    ['आप कितने रुपये लेते हैं', 'fee'],
+    ['how much do you charge', 'fee'],
   ])('%s', (question, anchor) => {
     expect(first(question)).toBe(anchor)
   })

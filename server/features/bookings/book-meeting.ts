@@ -37,11 +37,11 @@ export async function bookMeeting(
     checkBookingRepeat(booking, request, now.getTime()) ?? receipt(booking)
 
   const outcome = await store(database, async (transaction) => {
-    await lockDays(transaction, request.start)
+    const refusal = refuseStart(request.start, meetings, now.getTime())
+    if (!refusal) await lockDays(transaction, request.start)
     await lockRecipient(transaction, request.email, now)
     const stored = await findBooking(transaction, reference)
     if (stored) return repeat(stored)
-    const refusal = refuseStart(request.start, meetings, now.getTime())
     if (refusal) return refusal
 
     const at = now.toISOString()

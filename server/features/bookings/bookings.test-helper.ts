@@ -1,10 +1,11 @@
 /** A context of bookings for a database, at a given time. */
 import { defaultMeetings } from '@anupalan/server/contract'
-import type { Practice, Reference } from '@anupalan/server/contract'
+import type { EndpointName, Practice, Reference } from '@anupalan/server/contract'
 import type { BookingLink } from '@anupalan/server/contract/bookings/links'
 import type { BookingReceipt, BookingRequest } from '@anupalan/server/contract/bookings/schema'
 import { readConfig } from '../../platform/config/config.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { Call } from '../../platform/http/handlers.ts'
 import { resolveLinks } from '../../platform/mail/mail-links.ts'
 import type { MailLink } from '../../platform/mail/mail-links.ts'
 import type { LeasedMail } from '../../platform/mail/outbox-rows.ts'
@@ -64,6 +65,15 @@ export const contextAt = (
     clock: () => new Date(now),
     practice: firm,
   })
+
+/** A call by a member of the staff, with the parts that the use case reads. */
+export const staffCall = <Name extends EndpointName>(parts: Partial<Call<Name>>) =>
+  ({
+    user: { username: 'imran', role: 'admin' },
+    requestId: 'r-1',
+    network: '192.0.2.0/24',
+    ...parts,
+  }) as Call<Name>
 
 let people = 0
 

@@ -2,14 +2,12 @@ import { addDays, istDate } from '@anupalan/server/compliance/ist'
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 
-/** Rows of one statement: SQLite and PostgreSQL limit the parameters. */
-const BATCH = 500
-
 /**
  * Locks days in India: other transactions that book a meeting or block time on them wait until this one ends, so that what
- * it reads of them stays valid. PostgreSQL would otherwise let one take the last consultant whom the other blocks.
+ * it reads of them stays valid (decision 162).
  *
- * Called before a mailbox is locked and before any row is changed, so that no two transactions wait for each other.
+ * Called with valid instants only, since a locked day has a row until it is past; and before a mailbox is locked and
+ * before any row is changed, so that no two transactions wait for each other.
  *
  * @param from an instant, in UTC
  * @param until the last instant, exclusive; by default the day of `from` alone
@@ -17,16 +15,15 @@ const BATCH = 500
 export async function lockDays(transaction: Transaction, from: string, until = from): Promise<void> {
   const first = istDate(Date.parse(from))
   const last = until > from ? istDate(Date.parse(until) - 1) : first
-  const days: IsoDate[] = []
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
-  for (let at = 0; at < days.length; at += BATCH)
-    await transaction
-      .insertInto('bookingDays')
-      .values(days.slice(at, at + BATCH).map((day) => ({ day })))
-      .onConflict((conflict) =>
-        conflict.column('day').doUpdateSet((row) => ({ day: row.ref('bookingDays.day') })),
-      )
-      .execute()
+  const days: { day: IsoDate }[] = []
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push({ day })
+  await transaction
+    .insertInto('bookingDays')
+    .values(days)
+    .onConflict((conflict) =>
+      conflict.column('day').doUpdateSet((row) => ({ day: row.ref('bookingDays.day') })),
+    )
+    .execute()
 }
 
 /** Erases the rows of past days. */

@@ -5,7 +5,7 @@ import { addAccount } from '../../testing/accounts.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
-import { book, contextAt, practice, request, start } from './bookings.test-helper.ts'
+import { book, contextAt, practice, request, staffCall, start } from './bookings.test-helper.ts'
 import { callOffMeeting, changeMeeting, setAttendance } from './manage-meetings.ts'
 import { remind } from './remind.ts'
 
@@ -24,16 +24,8 @@ describe.each(databaseKinds)('a meeting changed by the staff, on $name', (kind) 
     ports: server.context.ports,
   })
 
-  const callOf = (reference: string, body: object) => ({
-    params: { reference },
-    body,
-    user: { username: 'imran', role: 'admin' },
-    requestId: 'r-1',
-    network: '192.0.2.0/24',
-  })
-
   const move = (reference: string, body: Call<'changeMeeting'>['body']) =>
-    changeMeeting(context(), callOf(reference, body) as unknown as Call<'changeMeeting'>)
+    changeMeeting(context(), staffCall<'changeMeeting'>({ params: { reference }, body }))
 
   const mails = async () => {
     const rows = await server.database.selectFrom('outbox').selectAll().execute()
@@ -84,7 +76,7 @@ describe.each(databaseKinds)('a meeting changed by the staff, on $name', (kind) 
     const reason = 'Our office has no power that day.'
     await callOffMeeting(
       context(),
-      callOf(reference, { reason, version: 0 }) as unknown as Call<'callOffMeeting'>,
+      staffCall<'callOffMeeting'>({ params: { reference }, body: { reason, version: 0 } }),
     )
     const sent = await mails()
     const toVisitor = sent.get(request.email)
@@ -107,7 +99,7 @@ describe.each(databaseKinds)('a meeting changed by the staff, on $name', (kind) 
     await move(reference, { start: later, consultant: 'imran', version: 1 })
     await setAttendance(
       context(),
-      callOf(reference, { attendance: null, version: 2 }) as unknown as Call<'setAttendance'>,
+      staffCall<'setAttendance'>({ params: { reference }, body: { attendance: null, version: 2 } }),
     )
     expect((await audit()).map(({ action }) => action)).toEqual([
       'booking.move',

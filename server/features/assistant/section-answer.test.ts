@@ -1,0 +1,43 @@
+import type { Section } from '@anupalan/server/contract/site/sections'
+import { describe, expect, test } from 'vitest'
+import { quote } from './section-answer.ts'
+import { createSectionIndex } from './section-index.ts'
+
+const section = (...texts: string[]): Section => ({
+  path: '/notices',
+  anchor: 'all',
+  kind: 'page',
+  title: 'I got a notice',
+  headings: ['DRC-22 Bank account attached for now'],
+  asOf: '2026-11-20',
+  texts,
+})
+
+const labelled = [
+  'The Commissioner froze an account so that tax can be recovered later, in whatever bank of the country it may be.',
+  'It ends after a year, unless the Commissioner withdraws it before in writing and the bank has his letter.',
+  'Time to answer: 7 days after it reached you, counted from the day on which the paper was given to you by hand.',
+  'Papers to find: The attachment order, what the account is for, a bank guarantee if you can offer one to the officer.',
+  'Where the answer goes: An objection in DRC-22A on the portal, with the papers that show what the money is for.',
+  'If nothing is done: The account stays frozen, and what comes in can neither be drawn nor transferred by anybody.',
+  'Who answers: You can, or a partner here for you, who writes the objection and talks to the officer in your place.',
+]
+
+/** The sentences that are quoted for a question about the only section. */
+function quoted(texts: readonly string[], question: string): readonly string[] {
+  const index = createSectionIndex([section(...texts)], () => '2026-11-26')
+  const query = index.read(question)
+  return quote(index.find(query), query, index).map(({ text }) => text)
+}
+
+describe('a section of labelled lines', () => {
+  test('is quoted as a whole, whichever line is asked for', () => {
+    for (const question of ['DRC-22 account attached', 'DRC-22 what if I do nothing', 'DRC-22 papers'])
+      expect(quoted(labelled, question)).toHaveLength(labelled.length)
+  })
+
+  test('is not a text of as many sentences', () => {
+    const sentences = labelled.map((text) => text.replace(/^[^:]+: /, ''))
+    expect(quoted(sentences, 'DRC-22 account attached').length).toBeLessThan(sentences.length)
+  })
+})
