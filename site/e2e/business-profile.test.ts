@@ -66,6 +66,6 @@ describe('The business profile', () => {
   test('without scripts the dates are those of the usual client, without questions', async ({ open }) => {
     const page = await open('/', { javaScriptEnabled: false })
     await expect(page.getByRole('combobox', { name: 'GST returns' })).toHaveCount(0)
-    await expect(main(page)).toContainText('For a monthly GST filer without employees')
+    await expect(main(page)).toContainText('Monthly GST, no employees')
   })
 })

@@ -16,7 +16,7 @@ export function dueDatesPlugin(now = Date.now()): Plugin {
       if (loaded === '\0virtual:built-on') return `export const builtOn = ${JSON.stringify(from)}`
       if (loaded === '\0virtual:due-dates') return `export const rows = ${JSON.stringify(dueDateRows(from))}`
       if (loaded === '\0virtual:due-dates-by-answers')
-        return `export const rows = JSON.parse(${JSON.stringify(JSON.stringify(dueDateRowsByAnswers(from)))})`
+        return `export const rows = ${JSON.stringify(dueDateRowsByAnswers(from))}`
       return undefined
     },
   }

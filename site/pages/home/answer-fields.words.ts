@@ -22,6 +22,11 @@ export const answerWords = inLocale({
         'twenty-or-more': '20+ employees',
       } satisfies Record<BusinessAnswers['employees'], string>,
     },
+    /** `Monthly GST, no employees` */
+    summary: ({ gst, employees }: BusinessAnswers): string => {
+      const { options } = answerWords.employees
+      return `${answerWords.gst.options[gst]}, ${options[employees].toLowerCase()}`
+    },
     kept: 'Kept on this device.',
     forget: 'Forget',
   },

@@ -47,7 +47,12 @@ export const threads = pageStyle({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   pointerEvents: 'none',
-  '@media': { screen: { display: 'block' }, [media.forcedColors]: { stroke: 'CanvasText' } },
+  '@media': {
+    screen: { display: 'block' },
+    [media.forcedColors]: { stroke: 'CanvasText' },
+    // Where the head of the page has no room for them, they are under it.
+    '(width < 22.5rem)': { zIndex: 'auto' },
+  },
 })
 
 /** A part of the drawing without an outline of its own. */

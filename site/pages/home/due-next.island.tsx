@@ -11,17 +11,18 @@ import {
   weekday,
   type IsoDate,
 } from '@anupalan/server/compliance/ist'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { builtOn } from 'virtual:built-on'
 import { dueNext } from './due-next.words.ts'
 import type { BusinessAnswers } from '../../ui/business-profile/answers.ts'
-import { forgetAnswers } from '../../ui/business-profile/kept-answers.ts'
+import { forgetAnswers, keepAnswers } from '../../ui/business-profile/kept-answers.ts'
 import { answerWords } from './answer-fields.words.ts'
 import type { DueDateRow } from '../../ui/days/due-dates.ts'
 import { useToday } from '../../ui/days/use-today.ts'
+import { useAnnouncement } from '../../ui/use-announcement.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import { useAnsweredRows } from './use-answered-rows.ts'
-import * as css from './home.css.ts'
+import * as css from './due-next.css.ts'
 
 export interface DueNextProps {
   /** Dates of one year from the build on, earliest first, of a business with the usual answers. */
@@ -40,7 +41,9 @@ export default function DueNext({ rows: usualRows, usual }: DueNextProps) {
   const { answers, rows, isKept, hasFailed } = useAnsweredRows(usual, usualRows)
   const next = rows.filter(({ date }) => date >= (today ?? builtOn)).slice(0, dueNext.rows)
   const firstField = useRef<HTMLSelectElement>(null)
-  const spoken = isKept && next[0] ? dueNext.spoken(next[0].title, formatDate(next[0].date)) : ''
+  const [isTouched, setIsTouched] = useState(false)
+  const sentence = next[0] ? dueNext.spoken(next[0].title, formatDate(next[0].date)) : dueNext.none
+  const spoken = useAnnouncement(sentence, isTouched)
   return (
     <>
       <Ledger
@@ -53,32 +56,44 @@ export default function DueNext({ rows: usualRows, usual }: DueNextProps) {
         }
         controls={
           <>
-            <AnswerFields answers={answers} firstField={firstField} />
-            <span className={css.usualAnswers}>{dueNext.usual}</span>
+            <AnswerFields
+              answers={answers}
+              firstField={firstField}
+              onChange={(changed) => {
+                setIsTouched(true)
+                keepAnswers(changed)
+              }}
+            />
+            <span className={css.usualAnswers}>{answerWords.summary(usual)}</span>
           </>
         }
         empty={dueNext.none}
         footer={
-          <>
-            {hasFailed ? dueNext.failed : isKept ? answerWords.kept : dueNext.basis}{' '}
+          <div className={isKept ? css.kept : undefined}>
+            {hasFailed
+              ? dueNext.failed(answerWords.summary(usual))
+              : isKept
+                ? answerWords.kept
+                : dueNext.basis}{' '}
             {isKept && (
-              <>
+              <div className={css.forget}>
                 <Button
                   variant="quiet"
                   size="compact"
                   onPress={() => {
+                    setIsTouched(true)
                     forgetAnswers()
                     firstField.current?.focus()
                   }}
                 >
                   {answerWords.forget}
-                </Button>{' '}
-              </>
+                </Button>
+              </div>
             )}
             <Link href={dueNext.link.href} variant="quiet">
               {dueNext.link.label}
             </Link>
-          </>
+          </div>
         }
       >
         {next.map((row) => (

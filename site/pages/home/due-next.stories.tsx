@@ -52,8 +52,13 @@ export const Answered: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Employees' }), '20+ employees')
     await waitFor(() => expect(titles(canvas).join()).toContain('ESI contribution'))
     await expect(localStorage.getItem(ANSWERS_KEY)).toBe('none twenty-or-more')
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      /^Next for your business: Professional tax, Karnataka, 20 November 2026\.$/,
+    // Debounced, so that only the last answer is read out.
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('status')).toHaveTextContent(
+          /^Next for your business: Professional tax, Karnataka, 20 November 2026\.$/,
+        ),
+      { timeout: 5_000 },
     )
     const { scrollWidth, clientWidth } = canvasElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
@@ -67,6 +72,8 @@ export const KeptOnAPhone: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(titles(canvas).join()).toContain('ESI contribution'))
     await expect(canvas.getByText(/Kept on this device/)).toBeVisible()
+    // Nothing is read out that the visitor did not ask for.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 

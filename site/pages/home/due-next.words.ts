@@ -6,15 +6,13 @@ export const dueNext = inLocale({
     heading: 'Due next',
     /** Number of rows in the hero. */
     rows: 4,
-    /** In place of the questions without scripts. */
-    usual: 'For a monthly GST filer without employees',
     basis: 'With TDS and advance tax, from our calendar.',
     link: { label: 'See every date', href: '/tools' },
     /** Shown if all dates of the built page are past. */
     none: 'We are updating these dates. Ask us for yours.',
     /** In place of the basis, if the dates of the visitor's answers could not be loaded. */
-    failed:
-      'We could not load your dates; these are for a monthly GST filer without employees. Reload the page to try again.',
+    failed: (usual: string) =>
+      `We could not load your dates. These are for: ${usual}. Reload the page to try again.`,
     /** Spoken when the answers change the dates. */
     spoken: (title: string, date: string) => `Next for your business: ${title}, ${date}.`,
     extendedFrom: (date: string) => `extended from ${date}`,

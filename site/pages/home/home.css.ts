@@ -85,28 +85,6 @@ globalStyle(
   }),
 )
 
-/** In place of the answers where they cannot be changed. */
-export const usualAnswers = pageStyle({
-  display: 'none',
-  '@media': { [media.noScript]: { display: 'inline' } },
-})
-
-/** Without scripts the answers would change nothing. */
-export const answerFields = pageStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0.25rem ${vars.space.xs}`,
-  '@media': { [media.noScript]: { display: 'none' } },
-})
-
-/** Space for "In 99 days", to avoid a layout shift when the days are counted. */
-export const daysLeft = pageStyle({
-  display: 'inline-block',
-  minInlineSize: '5rem',
-  textAlign: 'end',
-  minBlockSize: '1.5rem',
-})
-
 export const heroCounters = pageStyle({
   '@media': { [media.fromDesktop]: { paddingBlockStart: vars.space.lg, borderBlockStart: rule } },
 })

@@ -108,7 +108,7 @@ function RareFields({ rare: { summary, fields }, template, controller }: RareFie
   const [wasNeeded, setWasNeeded] = useState(false)
   if (isNeeded && !wasNeeded) setWasNeeded(true)
   return (
-    <Disclosure summary={summary} isOpen={isNeeded || wasNeeded}>
+    <Disclosure summary={summary} isOpen={wasNeeded}>
       <div className={css.groupFields}>
         {fields.map((name) => (
           <FieldOf key={name} name={name} template={template} controller={controller} />

@@ -6,7 +6,7 @@ import { formatDate, formatDayMonth, type IsoDate } from '@anupalan/server/compl
 import { builtOn } from 'virtual:built-on'
 import { advanceTaxFields as words, advanceTaxResult as resultWords } from './words.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
-import { optionsOf } from '../fields/options-of.ts'
+import { optionsOf } from '../../../ui/options-of.ts'
 import { AgeField, ResidencyField, TaxYearField } from '../fields/taxpayer-fields.tsx'
 import { ToolFrame, type ToolProps, type ToolResult } from '../frame/tool-frame.tsx'
 import { useTool } from '../../../ui/calculator/use-tool.ts'

@@ -1,6 +1,6 @@
 import { AGES, RESIDENCIES, taxYears } from '@anupalan/server/compliance/income-tax'
 import { taxpayerFields as words } from './taxpayer.words.ts'
-import { optionsOf } from './options-of.ts'
+import { optionsOf } from '../../../ui/options-of.ts'
 import { Segments } from '../../../ui/fields/segments.tsx'
 
 /** Props of `Segments` from a tool's field. */

@@ -8,7 +8,7 @@ import { monthAndYear, paymentKinds, type TaxAtSource } from '@anupalan/server/c
 import { tdsFields as words, tdsResult as resultWords } from './words.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
-import { optionsOf } from '../fields/options-of.ts'
+import { optionsOf } from '../../../ui/options-of.ts'
 import { Segments } from '../../../ui/fields/segments.tsx'
 import { ToolFrame, type ToolProps, type ToolResult } from '../frame/tool-frame.tsx'
 import { useTool } from '../../../ui/calculator/use-tool.ts'
