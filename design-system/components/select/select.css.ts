@@ -3,7 +3,11 @@ import { besideText, componentStyle, componentVariants } from '../../tokens/styl
 import { vars } from '../../tokens/theme.css.ts'
 import { box, inset } from '../field/field.css.ts'
 
-export const frame = componentStyle({ position: 'relative' })
+export const frame = componentVariants({
+  regular: { position: 'relative' },
+  // As wide as the control, in which the arrow is.
+  compact: { position: 'relative', inlineSize: 'fit-content', maxInlineSize: '100%' },
+})
 
 const base = componentStyle([
   box,

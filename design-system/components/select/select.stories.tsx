@@ -123,12 +123,15 @@ export const TextAt200Percent: Story = {
 export const Compact: Story = {
   tags: ['dark', 'forced-colors'],
   args: { size: 'compact', placeholder: undefined, label: 'GST returns', options: gstReturns },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const select = canvas.getByRole('combobox', { name: 'GST returns' })
     await expect(select).toHaveDisplayValue('Monthly GST')
-    const { height } = select.getBoundingClientRect()
+    const { height, left, right } = select.getBoundingClientRect()
     // WCAG 2.5.8.
     await expect(height).toBeGreaterThanOrEqual(24)
+    const arrow = canvasElement.querySelector('svg')!.getBoundingClientRect()
+    await expect(arrow.left).toBeGreaterThan(left)
+    await expect(arrow.right).toBeLessThan(right)
   },
 }
 

@@ -48,7 +48,7 @@ export function Select(props: SelectProps) {
   return (
     <Field {...field} isLabelHidden={size === 'compact'}>
       {(controlProps) => (
-        <div className={css.frame}>
+        <div className={css.frame[size]}>
           <select
             {...native}
             {...controlProps}
