@@ -4,8 +4,11 @@ import PostalMime from 'postal-mime'
 import { startProduct, type Product } from './product.ts'
 import { expect, test as base } from './test.ts'
 
-/** The `test` of this project, with the product that has sample accounts. */
-export const test = base.override('product', { scope: 'file' }, async ({}, { onCleanup }) => {
+/**
+ * The `test` of this project, with the product that has sample accounts. Extended, since files share their modules: an
+ * override would give the sample to all files that run later in the same worker.
+ */
+export const test = base.extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
   const product = await startProduct({}, ['--sample'])
   onCleanup(() => product.remove())
   return product
