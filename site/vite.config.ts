@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -37,6 +38,8 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     lawTablesPlugin(),
     layerOrderPlugin(),
     documentsPlugin(),
+    // The pages are in English; react-aria then uses its English texts for a browser of any language.
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     // Development uses the mocked API; the service worker is served from the package and not part of the build.
     ...(command === 'serve' ? [(await import('msw/vite')).msw({ mode: 'worker-only' })] : []),
   ],

@@ -8,9 +8,9 @@ import { Route } from 'react-router-dom'
 import { RequireAccess } from '../session/require-access.tsx'
 import { RedirectSignedIn } from '../session/redirect-signed-in.tsx'
 import { AdminRedirect } from './admin/redirect.tsx'
-import { AuthLayout } from './layouts/auth-layout.tsx'
 import { dataScreen, screen } from './screen.tsx'
 
+const AuthLayout = lazy(() => import('./layouts/auth-layout.tsx'))
 const PortalLayout = lazy(() => import('./layouts/portal-layout.tsx'))
 const AdminLayout = lazy(() => import('./layouts/admin-layout.tsx'))
 

@@ -6,7 +6,8 @@ const layouts = {
   '/admin/': 'app/layouts/admin-layout.tsx',
 } as const
 
-/** Its layout is that of the screens around signing in, which is not loaded lazily. */
+/** Of the screens around signing in. */
+const AUTH_LAYOUT = 'app/layouts/auth-layout.tsx'
 const ADMIN_LOGIN = '/admin/login'
 
 const withoutData: readonly ScreenPath[] = [
@@ -25,7 +26,7 @@ export function screenModules(path: ScreenPath): string[] {
   const layout = Object.entries(layouts).find(([prefix]) => path.startsWith(prefix) && path !== ADMIN_LOGIN)
   return [
     `app${path}/screen.tsx`,
-    ...(layout ? [layout[1]] : []),
+    layout?.[1] ?? AUTH_LAYOUT,
     ...(withoutData.includes(path) ? [] : ['app/data/data-provider.tsx']),
   ]
 }
