@@ -17,7 +17,11 @@ import { dueDatesIn } from '../../../server/compliance/calendar/due-dates.ts'
 import { statutoryCalendar } from '../../../server/compliance/calendar/statutory-calendar.ts'
 import { formatDate } from '../../../server/compliance/ist.ts'
 import { boundBy } from '../../../server/features/assistant/calendar-answers.ts'
+import { askedAs } from '../../../server/features/assistant/asked-as.ts'
 import { isSupported } from '../../../server/features/assistant/check-figures.ts'
+import { dictionary } from '../../../server/features/assistant/language/dictionary.ts'
+import { lexicon } from '../../../server/features/assistant/language/lexicon.ts'
+import { termsOf } from '../../../server/features/assistant/language/words.ts'
 import { startProcess } from '../../../server/testing/start-process.ts'
 import { sectionsOf } from '../../../site/build/sections/sections.ts'
 import { addressesOf, score, share, textOf } from './score.ts'
@@ -284,13 +288,61 @@ function page(): void {
   report('the page with its chat', `${(bytes / 1e3).toFixed(1)} kB`, 'at most 90 kB', bytes <= 90_000)
 }
 
+/** What the words of the assistant must fit: the places that they are of, and the headings of the site. */
+function words(): void {
+  const places = askedAs.map(([place]) => place)
+  const lost = places.filter((place) => {
+    const [address = '', heading = ''] = place.split('~')
+    return !(byAddress.get(address) ?? []).some(({ headings }) => (headings.at(-1) ?? '').startsWith(heading))
+  })
+  if (options.verbose) for (const place of lost) console.log(`     ${place}`)
+  report(
+    'places with words of those who ask',
+    `${places.length - lost.length} of ${places.length} on the site`,
+    'all',
+    lost.length === 0,
+  )
+  const inHindi = new Set(
+    [...lexicon, ...dictionary]
+      .filter(([, spellings]) => /[\u0900-\u097f]/.test(spellings))
+      .flatMap(([meaning]) => termsOf(meaning)),
+  )
+  // Articles and services are what people ask about; a word in two places is no name of a person in an example.
+  const countByTerm = new Map<string, number>()
+  for (const { path, title, headings } of sections)
+    if (/^\/(?:resources|services)\/|^\/(?:pricing|tools\/)/.test(path))
+      for (const term of new Set(termsOf([title, headings.at(-1) ?? ''].join(' '))))
+        if (/^[a-z]{3,}$/.test(term)) countByTerm.set(term, (countByTerm.get(term) ?? 0) + 1)
+  const terms = [...countByTerm].flatMap(([term, count]) => (count > 1 ? term : []))
+  const unknown = terms.filter((term) => !inHindi.has(term))
+  if (options.verbose) console.log(`     without Hindi: ${unknown.join(' ')}`)
+  const knownShare = (100 * (terms.length - unknown.length)) / terms.length
+  report(
+    'words of headings that are known in Hindi',
+    `${knownShare.toFixed(0)} % of ${terms.length}`,
+    'at least 80 %',
+    knownShare >= 80,
+  )
+}
+
 const percent = (scores: readonly Score[], of: 'hasSource' | 'hasAnswer') =>
   (100 * scores.filter((each) => each[of]).length) / Math.max(1, scores.length)
 
 /** Questions that the answers were written or changed with. */
-const known = ['questions.json', 'practice-questions.json', 'kept-questions.json'].map(here)
+const known = [
+  'questions.json',
+  'practice-questions.json',
+  'practice-questions-2.json',
+  'practice-questions-3.json',
+  'practice-questions-4.json',
+  'practice-questions-5.json',
+  'kept-questions.json',
+].map(here)
 
-/** Questions whose hash was recorded before they were asked for the first time, after the last change of the answers. */
+/**
+ * Questions whose hash was recorded before they were asked for the first time. The answers were changed since then with
+ * a look at them: what they say of a stranger’s questions ended with that, see docs/evidence.md.
+ */
 const kept = here('kept-questions-2.json')
 
 function checkKept(): void {
@@ -302,6 +354,7 @@ function checkKept(): void {
 index()
 page()
 checkKept()
+words()
 const server = await startServer()
 const files = options.questions ?? [...known, kept]
 const parts: Score[][] = []

@@ -473,7 +473,7 @@ const services: readonly HsnEntry[] = [
   service(
     '9963',
     'Hotel room',
-    'lodge guest house accommodation',
+    'lodge guest house accommodation होटल कमरा kamra',
     N15,
     'H',
     [FIVE, `up to ₹7,500 a day, ${NO_CREDIT}`],

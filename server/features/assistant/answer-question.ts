@@ -89,11 +89,15 @@ export function answerQuestion(
   const following = last === undefined ? undefined : followingCalculation(last, rest, today)
   const isSame = !own || own.calculation === following?.calculation
   const wanted = continued ?? (isSame ? (following ?? own) : own)
-  if (wanted) {
+  // What is sold is named, and its rate is not: the table has it.
+  const rates =
+    wanted?.calculation.task === 'gst' && wanted.inputs.rate === undefined ? answerRates(rest) : undefined
+  if (wanted && !rates) {
     const worked = workedAnswer(wanted, common, { index, today, question: rest })
     if (worked) return worked
   }
   const dates =
+    rates ??
     answerDates(rest, today) ??
     answerRates(rest) ??
     (last === undefined

@@ -2,6 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { answerDates, answerDatesAfter } from './calendar-answers.ts'
 
 const today = '2026-11-26'
+test.each([
+  'नया आयकर कानून कब से लागू हुआ?',
+  'saman kharidne par tds kab lagta hai',
+  'gst number aane ke baad bank account kab tak jodna hai',
+])('no due date is asked for: %s', (question) => {
+  expect(answerDates(question, today)).toBeUndefined()
+})
+
 const texts = (question: string) => answerDates(question, today)?.sentences.map(({ text }) => text) ?? []
 
 describe('due dates', () => {

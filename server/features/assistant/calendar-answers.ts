@@ -25,7 +25,7 @@ const asksForDate =
 
 /** A question about money or a rule, although it names a return. */
 const asksForMore =
-  /late fee|penalt|interest|happens|\bmiss(?:ed|ing)?\b|jurmana|byaj|how (?:do|to|much)|who|why|exten|holiday|sunday|weekend|ब्याज|जुर्माना|देर|क्यों|रविवार|छुट्टी|applicable|must i|refund|remind|promise|check(?:ed)?\b|regist|panji|z[ao]+r[uo]+ri|jaruri|जरूरी|रजिस्ट|पंजी|begin|start|shuru|शुरू|apply to|applicable|limit|seema|सीमा|audit of|(?:need|needs|require|requires|required|mandatory|compulsory|necessary|liable)(?! to (?:file|pay|deposit|submit|send|give|be (?:filed|paid)))|kitne saal|कितने साल|new regime|old regime/u
+  /late fee|penalt|interest|happens|\bmiss(?:ed|ing)?\b|jurmana|byaj|how (?:do|to|much)|who|why|exten|holiday|sunday|weekend|ब्याज|जुर्माना|देर|क्यों|रविवार|छुट्टी|applicable|must i|refund|remind|promise|check(?:ed)?\b|regist|panji|z[ao]+r[uo]+ri|jaruri|जरूरी|रजिस्ट|पंजी|begin|start|shuru|शुरू|apply to|applicable|limit|seema|सीमा|audit of|(?:need|needs|require|requires|required|mandatory|compulsory|necessary|liable)(?! to (?:file|pay|deposit|submit|send|give|be (?:filed|paid)))|kitne saal|कितने साल|new regime|old regime|kab (?:\S+ )?(?:lag|kat|jod|mil)|कब (?:\S+ )?(?:लग|कट|जोड|मिल)|bank account|बैंक खात|since when|kab se|कब से|from when|lagu|लागू|came into force|in force|effective|kanoo?n|कानून|what is (?:a |the )?(?:tax|financial|assessment) year/u
 
 /** The last day to apply for an opening of the practice is on its page. */
 const asksForJob =

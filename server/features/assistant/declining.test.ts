@@ -18,6 +18,9 @@ test.each([
   ['टैक्स चोरी कैसे करें', 'evasion'],
   ['How do I get a divorce?', 'other-field'],
   ['!!!', 'unclear'],
+  ['Which registrations should I take for my first worker?', undefined],
+  ['नकली बिल कैसे बनाएं', 'evasion'],
+  ['नोटिस असली है या नकली कैसे पता करें?', undefined],
   ['How long should I keep my books?', undefined],
   ['When should we deposit TDS?', undefined],
   ['Should I register for GST before the limit?', undefined],
@@ -88,7 +91,22 @@ test('what other websites say is asked elsewhere', () => {
 
 test('levies without a table are told from those with one', () => {
   expect(
-    ['property tax in Bengaluru', 'customs duty on phones', 'minimum wage in Bihar'].every(isOtherLevy),
+    [
+      'property tax in Bengaluru',
+      'customs duty on phones',
+      'minimum wage in Bihar',
+      'pf ka paisa online kaise nikale',
+      'मुद्रा लोन कैसे मिलता है?',
+      'Is bonus compulsory for my workers?',
+    ].every(isOtherLevy),
   ).toBe(true)
-  expect(['stamp on a receipt', 'professional tax', 'tax on sale of property'].some(isOtherLevy)).toBe(false)
+  expect(
+    [
+      'stamp on a receipt',
+      'professional tax',
+      'tax on sale of property',
+      'PF kitna katta hai',
+      'gst on gold',
+    ].some(isOtherLevy),
+  ).toBe(false)
 })

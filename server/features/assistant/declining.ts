@@ -8,9 +8,13 @@ const evasion =
 const advice =
   /\b(?:should|shall|must) (?:i|we|my \w+)\b|what (?:should|do|shall|can) (?:i|we) do\b|(?:advise|advice) (?:me|us|on|for)|\bin my (?:own )?(?:case|situation)\b|is it (?:wise|safe|worth|better|legal) (?:for me|to|if i)|would you (?:recommend|suggest|advise)|recommend (?:me|a|which)|(?:review|check|audit|look at) my\b|(?:draft|write|prepare|file|reply) .{0,24}(?:for me|my (?:reply|appeal|notice|return|letter))|(?:reply|respond|answer) to (?:the |this |a |my )?(?:notice|officer|summons|order)|(?:got|received|have|getting|sent|issued|mila|aaya|aya|aayi|आया|मिला|आई) .{0,30}(?:notice|summons|order|demand|scrutiny|raid|नोटिस|समन|आदेश)|(?:notice|summons|scrutiny|raid|नोटिस|समन) .{0,24}(?:aaya|aaya hai|aya|mila|received|came|आया|मिला|मिली)|\b14[0-9]\(?\d?\)? notice|show ?cause|will (?:the |an? )?(?:officer|department|court|tribunal|assessing officer)|(?:officer|court|tribunal|department) (?:accept|reject|decide|allow)|chances of|can i (?:win|get away|claim my)|how (?:can|do) i (?:win|appeal|fight)|mujhe kya karna|kya karu|kya karun|kya karoon|kya karna chahiye|salah|सलाह|मुझे क्या करना|क्या करूं|क्या करूँ|क्या करना चाहिए|मैं क्या|i (?:forgot|missed|did not file|didn'?t file|have not filed|haven'?t filed)|(?:which|what) is (?:best|better|right) for me|better for me|best for me|suits? me|mere liye .{0,20}(?:behtar|best|sahi|accha|achha)|मेरे लिए .{0,20}(?:बेहतर|सही|अच्छा)|my (?:partner|client|employer|ca|accountant|father|brother|wife|husband|friend) (?:has|is|did|cheated|owes|refuses|died|took|won'?t)|my late father|disput|which reading|two readings|interpret|legal opinion|structure my|plan my estate/u
 
+/** Whether a paper that came is real. */
+const checksPaper =
+  /(?:notice|message|sms|mail|letter|नोटिस|संदेश|मैसेज).{0,30}(?:real|genuine|asli|असली)|(?:real|genuine|asli|असली).{0,30}(?:notice|message|sms|mail|letter|नोटिस)/u
+
 /** “Should I” about a matter that the pages settle for everybody. */
 const general =
-  /(?:how long|how much|when|which form|which forms|what papers|which papers|what documents|which documents|by when|how often|where|till when|at what|what rate|which rate) (?:\w+ ){0,3}(?:should|shall|must) (?:i|we)|should (?:i|we) (?:register (?:for gst|before)|keep|charge|deduct|print|issue|show on)|must (?:i|we)\b/u
+  /(?:how long|how much|how soon|when|which form|which forms|what papers|which papers|which (?:registrations?|registers|books)|what documents|which documents|by when|how often|where|till when|at what|what rate|which rate) (?:\w+ ){0,3}(?:should|shall|must) (?:i|we)|should (?:i|we) (?:register (?:for gst|before)|keep|charge|deduct|print|issue|show on)|must (?:i|we)\b/u
 
 const otherFields =
   /divorce|custody|alimony|criminal|\bfir\b|\bbail\b|arrest|murder|theft|police|\bvisa\b|passport|citizenship|trade ?mark|patent|copyright|\bwill\b and testament|probate|succession certificate|inherit(?:ance)? dispute|consumer (?:court|forum|complaint)|cheque bounce|\b138\b.{0,12}cheque|\brera\b|\bfema\b|\brbi\b licen|import licen|motor accident|traffic challan|tenant evict|evict|property dispute|land dispute|(?:us|usa|uk|u\.k\.|american|british|canad\w+|dubai|uae|singapore|australia\w*|german\w*) (?:tax|vat|income|irs|company)|\birs\b|\bhmrc\b|tax in (?:the )?(?:us|usa|uk|america|canada|dubai|uae|singapore|australia|germany)|\bdtaa\b|double tax|foreign (?:income|asset|property|company)|income (?:from )?abroad|talaq|तलाक|पुलिस|जमानत|पासपोर्ट|वीजा|वीज़ा|तलाक़|ज़मानत|जमीन का झगड़ा|(?:which|what|best|konsa|kaunsa|kaun sa|कौन सा) (?:\w+ )?(?:share|stock|mutual fund|crypto|coin|insurance|policy|ipo|शेयर|म्यूचुअल फंड)|(?:buy|sell|invest in) (?:\w+ )?(?:shares?|stocks?|crypto|bitcoin|mutual funds?|gold|ipo)|(?:share|stock|शेयर) (?:tip|kharid|बाजार)|medicine|doctor for|disease|bimari|बीमारी|weather|mausam|मौसम|cricket|क्रिकेट|recipe|football|movie|film\b|song|joke|poem|कविता|चुटकुला|prime minister|election|चुनाव|astrolog|horoscope|राशिफल|love|girlfriend|boyfriend|hack|malware|bomb|python|javascript code|write code|translate this|homework|essay/u
@@ -35,7 +39,7 @@ export function declineReasonOf(
 ): Exclude<DeclineReason, 'sign-in' | 'not-covered'> | undefined {
   const text = normalizeText(question)
   if (!/[\p{L}\p{N}]/u.test(text)) return 'unclear'
-  if (evasion.test(text)) return 'evasion'
+  if (evasion.test(text) && !checksPaper.test(text)) return 'evasion'
   if (otherFields.test(text)) return 'other-field'
   if (advice.test(text) && !general.test(text)) return 'advice'
   if (ofOthers.test(text)) return 'advice'
@@ -59,7 +63,7 @@ export function asksToAct(question: string): boolean {
 }
 
 const otherLevies =
-  /(?:property|house|municipal|road|entertainment) tax\b|stamp duty (?:on|of|for|in) |(?:customs?|import|excise) duty|\bvat\b|ration card|voter id|driving licen|demat|electricity (?:bill|tariff|rate)|(?:apply|eligib\w*|interest rate|best) (?:\w+ ){0,3}(?:home|car|personal|gold) loan|agricultural income|minimum wages? (?:in|of|for) |pay commission|राशन कार्ड|ड्राइविंग|संपत्ति कर|सीमा शुल्क|आबकारी|नक्शा/u
+  /(?:property|house|municipal|road|entertainment) tax\b|stamp duty (?:on|of|for|in) |(?:customs?|import|excise) duty|\bvat\b|ration card|voter id|driving licen|demat|electricity (?:bill|tariff|rate)|(?:apply|eligib\w*|interest rate|best) (?:\w+ ){0,3}(?:home|car|personal|gold) loan|agricultural income|minimum wages? (?:in|of|for) |(?:epf|epfo|pf) interest rate|interest rate .{0,12}\b(?:epfo?|pf|ppf)\b|withdraw\w* .{0,14}\bpf\b|\bpf\b .{0,24}(?:withdraw|nikal)|पीएफ .{0,24}निकाल|statutory bonus|\bbonus (?:act|compulsory|kitna|law)|is bonus|bonus .{0,16}(?:percent|zaruri|jaruri)|बोनस .{0,20}(?:कितन|जरूरी|प्रतिशत)|maternity|paternity|मातृत्व|mudra|मुद्रा लोन|loan kaise (?:mil|le)|लोन कैसे (?:मिल|लें)|import .{0,16}dut(?:y|ies)|import duty|repo rate|petrol (?:ka |price|rate)|पेट्रोल का|(?:gold|sone|sona|सोने|सोना) (?:ka |price|का )(?:bhav|rate today|भाव)|(?:aadha+r|आधार) .{0,24}(?:change|update|badal|link kaise|बदल|अपडेट)|(?:change|update) .{0,30}aadha+r|surrender value|crop insurance|fasal bima|फसल बीमा|subsid|सब्सिडी|electricity connection|बिजली का कनेक्शन|trade licence|(?:fssai|food) licence .{0,16}(?:fee|cost|government)|fee .{0,20}fssai|vridha|वृद्धा पेंशन|oci card|राशन कार्ड|ड्राइविंग|संपत्ति कर|सीमा शुल्क|आबकारी|नक्शा/u
 
 /** Whether a text is about a levy, a register or a loan of which the site has no table and no page. */
 export const isOtherLevy = (question: string): boolean => otherLevies.test(normalizeText(question))

@@ -4,19 +4,34 @@ import { findHsn, hsnEntries } from '../../compliance/hsn-rates/index.ts'
 import type { HsnEntry } from '../../compliance/hsn-rates/index.ts'
 import { formatRate } from '../../compliance/money.ts'
 import type { DateAnswer } from './calendar-answers.ts'
+import { foldOf } from './language/fold.ts'
 import { isDevanagari, skeletonOf } from './language/skeleton.ts'
-import { isStopWord, normalizeText, rawWordsOf } from './language/words.ts'
+import { isStopWord, normalizeText, rawWordsOf, stemOf } from './language/words.ts'
 
 const asksForRate = /\b(?:gst|hsn|sac|igst)\b|जीएसटी|एचएसएन/u
 
 /** Words of such a question that name no goods. */
 const fillers = new Set(
   (
+    'shop dukan bill invoice day roz price family people otherwise credit input without above unit piece fee fees fees class kind type दुकान बिल कीमत रोज फीस ' +
     'gst igst cgst sgst hsn sac code rate rates tax percent percentage how much many charge charged apply applies applicable slab under which find number ' +
     'kitna kitni kitne lagta lagti lagega lagegi dar kitne pratishat konsa kaunsa kaun sell selling sale bechne bechna goods service services item product ' +
     'जीएसटी एचएसएन कोड दर रेट टैक्स कितना कितनी कितने प्रतिशत लगता लगती लगेगा लगेगी कौन कौनसा सा'
   ).split(' '),
 )
+
+const gst = '(?:gst|igst|hsn|sac|जीएसटी|एचएसएन)'
+const howMuch =
+  '(?:kitn[aie]|rates?|dar|percent|pratishat|how much|which|what|k(?:aun|on) ?s[aie]|codes?|add|charge|any|lag(?:ta|ti|ega|egi)|कितन|दर|रेट|प्रतिशत|कौन सी|कौन सा|कोड|लगत|लगेग)'
+/** A rate is what is asked for, whatever else is said: its words stand next to those of the tax. */
+const asksHowMuch = new RegExp(
+  `${gst}(?:\\s+\\S+){0,2}\\s+${howMuch}|${howMuch}\\S*\\s+(?:\\S+\\s+){0,2}${gst}`,
+  'u',
+)
+
+/** What is asked about GST besides the rate of a thing. */
+const asksForMore =
+  /regist|panji|audit|ऑडिट|penal|\b(?:drc|adt|asmt|reg|mov|cmp|pmt|rfd|gstr)-?\s?\d|limit|threshold|turnover|seema|compos|late|delay|fee\b|fees\b|penalt|interest|byaj|return|file|filing|due|date|refund|credit|itc|notice|mistake|wrong|galat|galti|गलत|गलती|number|invoice number|e-?way|place of supply|state|abroad|foreign|export|import|videsh|reverse|रजिस्ट|पंजी|सीमा|टर्नओवर|कंपो|लेट|देर|जुर्माना|ब्याज|रिटर्न|भर|तारीख|रिफंड|क्रेडिट|नोटिस|नंबर|राज्य|विदेश|निर्यात|आयात|\d{3,}.*(?:total|kul|कुल)/u
 
 const SHOWN_LINES = 4
 
@@ -32,13 +47,13 @@ export function answerRates(question: string): DateAnswer | undefined {
   const text = normalizeText(question)
   if (!asksForRate.test(text)) return undefined
   const words = rawWordsOf(question).filter((word) => !isStopWord(word) && !fillers.has(word))
-  if (
-    words.length === 0 ||
-    words.length > MOST_WORDS ||
-    words.every((word) => word.length < (isDevanagari(word) ? 2 : 3))
-  )
-    return undefined
-  const found = findAlike(words)
+  const isNamed =
+    words.length > 0 &&
+    words.length <= MOST_WORDS &&
+    words.some((word) => word.length >= (isDevanagari(word) ? 2 : 3))
+  const named = isNamed ? findAlike(words) : []
+  const found =
+    named.length > 0 || !asksHowMuch.test(text) || asksForMore.test(text) ? named : findGoods(words)
   if (found.length === 0) return undefined
   const lines = found.slice(0, SHOWN_LINES)
   const address = `/tools/hsn-rates#${new URLSearchParams({ what: words.join(' ') }).toString()}`
@@ -76,6 +91,42 @@ function findAlike(words: readonly string[]): HsnEntry[] {
   if (found.length > 0) return found
   const alike = words.map((word) => bySound.get(skeletonOf(word)) ?? word)
   return alike.every((word, at) => word === words[at]) ? [] : findHsn(alike.join(' '))
+}
+
+/** A noun without its endings, by sound: “छाते” is “छाता”, “bags” is “bag”. */
+const keyOf = (word: string) => foldOf(stemOf(word)).replace(/(?:iy?an|iy?on|on|en|[aeio])$/, '')
+
+const SHORTEST_KEY = 3
+
+const linesByKey = new Map<string, Set<HsnEntry>>()
+for (const entry of hsnEntries)
+  for (const word of rawWordsOf(
+    [entry.name, entry.words, ...entry.row.value.map(({ when = '' }) => when)].join(' '),
+  )) {
+    const key = keyOf(word)
+    if (isStopWord(word) || fillers.has(word) || /\d/.test(key) || key.length < SHORTEST_KEY) continue
+    const lines = linesByKey.get(key)
+    if (lines) lines.add(entry)
+    else linesByKey.set(key, new Set([entry]))
+  }
+
+/** The lines with most of a longer question’s words, of which a rare one says more; the others name no goods. */
+function findGoods(words: readonly string[]): HsnEntry[] {
+  const worth = new Map<HsnEntry, number>()
+  const keys = words.map((word) => {
+    const key = keyOf(word)
+    // English words have the same consonants by accident: “place” and “pulse”.
+    return linesByKey.has(key) || !isDevanagari(word) ? key : keyOf(bySound.get(skeletonOf(word)) ?? word)
+  })
+  for (const key of new Set(keys)) {
+    const lines = [...(linesByKey.get(key) ?? [])]
+    for (const line of lines) worth.set(line, (worth.get(line) ?? 0) + 1 / Math.sqrt(lines.length))
+  }
+  const best = Math.max(0, ...worth.values())
+  return [...worth]
+    .filter(([, each]) => each >= best * 0.9)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([line]) => line)
 }
 
 function sentenceOf({ kind, code, name, row }: HsnEntry): string {

@@ -30,6 +30,22 @@ function quoted(texts: readonly string[], question: string): readonly string[] {
   return quote(index.find(query), query, index).map(({ text }) => text)
 }
 
+test('the name of what follows is quoted with it', () => {
+  const texts = [
+    'Go to the portal and begin the application there, with the number and the mail of the business at hand.',
+    'Attachment order.',
+    'Some people are called to a centre for a photograph and for their fingerprints before anything is decided.',
+    ...labelled.slice(0, 2),
+    'Nobody has to go to an office for it, and no agent has to be paid for what the portal does by itself for free.',
+    'The certificate comes by mail, and belongs to a place where those who come to the shop can see it on the wall.',
+    'A shop in a rented place needs a letter of its owner, and one in a place of its own a receipt of the tax on it.',
+    'What was uploaded can be changed until somebody has looked at it, and after that only if he asks for a change.',
+    'A number of the application is shown at the end, by which everybody can see how far the office is with the work.',
+    'Whoever is late has nothing from the weeks before, and pays what was due in them from the money of the business.',
+  ]
+  expect(quoted(texts, 'attachment order')).toContain(texts[2])
+})
+
 describe('a section of labelled lines', () => {
   test('is quoted as a whole, whichever line is asked for', () => {
     for (const question of ['DRC-22 account attached', 'DRC-22 what if I do nothing', 'DRC-22 papers'])
@@ -37,7 +53,11 @@ describe('a section of labelled lines', () => {
   })
 
   test('is not a text of as many sentences', () => {
-    const sentences = labelled.map((text) => text.replace(/^[^:]+: /, ''))
+    const sentences = [
+      ...labelled.map((text) => text.replace(/^[^:]+: /, '')),
+      'An inspector may come to the place of business, and looks at the goods and at the registers that are kept there.',
+      'A bank of another country is outside of this, and so is what belongs to a trust for people who are not the owner.',
+    ]
     expect(quoted(sentences, 'DRC-22 account attached').length).toBeLessThan(sentences.length)
   })
 })

@@ -5,6 +5,7 @@ import type { Section } from '@anupalan/server/contract/site/sections'
 import { parseIsoDate } from '../../compliance/ist.ts'
 import type { Query } from './language/query.ts'
 import { termsOf } from './language/words.ts'
+import { hasSubject } from './section-index.ts'
 import type { FoundSection, SectionIndex } from './section-index.ts'
 
 export interface QuotedSentence {
@@ -14,7 +15,7 @@ export interface QuotedSentence {
 
 /** Sections that are quoted, and sentences of each. */
 const MAX_SECTIONS = 3
-const MAX_SENTENCES = { first: 5, other: 2 } as const
+const MAX_SENTENCES = { first: 8, other: 2 } as const
 const MAX_ROWS = 8
 
 /** So much of a question’s words, and such a relevance, say that a section answers it; one makes up for the other. */
@@ -24,6 +25,9 @@ const covers: readonly (readonly [coverage: number, score: number])[] = [
   [0.35, 80],
 ]
 
+/** The same for a question that names what the site is about, such as gratuity: it is about nothing else. */
+const coversSubject: typeof covers = [...covers, [0.33, 40]]
+
 /** Of a question with one word that says something. */
 const LEAST_SCORE_OF_ONE = 5
 
@@ -31,10 +35,10 @@ const LEAST_SCORE_OF_ONE = 5
 const MIN_COVERAGE = 0.5
 
 /** Whether the best section found answers a question. */
-export const isCovered = ({ coverage, score }: FoundSection, { groups }: Query): boolean =>
-  covers.some(
+export const isCovered = ({ coverage, score }: FoundSection, query: Query): boolean =>
+  (hasSubject(query) ? coversSubject : covers).some(
     ([leastCoverage, leastScore]) =>
-      coverage >= leastCoverage && score >= (groups.length === 1 ? LEAST_SCORE_OF_ONE : leastScore),
+      coverage >= leastCoverage && score >= (query.groups.length === 1 ? LEAST_SCORE_OF_ONE : leastScore),
   )
 
 /** How much of a sentence's worth comes from the headings that it stands under. */
@@ -56,6 +60,9 @@ const isDependent = (text: string) =>
   /^(?:It|They|This|That|These|Those|He|She|Then|But|And|So|Both|Here|There|Its|Their|Yes|No|Above it|Below it|Otherwise)\b/.test(
     text,
   )
+
+/** A sentence of a few words without a verb: “Papers.”, “Aadhaar authentication.” */
+const isName = (text: string) => /^[A-Z][\w-]*(?: [\w-]+){0,3}\.$/.test(text)
 
 export const sourceOf = (section: Section): AnswerSource => ({
   title: section.title,
@@ -80,15 +87,12 @@ export function quote(found: readonly FoundSection[], query: Query, index: Secti
   )
   const chosen = [best, ...(summed ? [summed] : []), ...others].slice(0, MAX_SECTIONS)
   return chosen.flatMap(({ section }, at) =>
-    sentencesOf(
-      section,
-      query,
-      index,
-      at === 0 || section === summed?.section ? MAX_SENTENCES.first : MAX_SENTENCES.other,
-    ).map((text) => ({
-      text,
-      section,
-    })),
+    sentencesOf(section, query, index, at === 0 || section === summed?.section ? 'first' : 'other').map(
+      (text) => ({
+        text,
+        section,
+      }),
+    ),
   )
 }
 
@@ -113,8 +117,8 @@ const units: readonly (readonly [asks: RegExp, states: RegExp])[] = [
   [/e-?mail|ईमेल/u, /@/],
 ]
 
-/** A section of so many characters is quoted as a whole. */
-const SHORT_SECTION = 420
+/** A section of so many characters is quoted as a whole: the best one, and one beside it. */
+const SHORT_SECTION = { first: 700, other: 420 } as const
 
 /** Lines such as “Time to answer: 30 days”, of which so many make a record, and at most how many it has. */
 const labelled = /^[A-Z][^.:]{3,30}: \S/
@@ -127,7 +131,8 @@ const isRecord = (texts: readonly string[]) =>
 /** What a section says, in words that are compared; it does not depend on a question. */
 interface Reading {
   readonly texts: readonly string[]
-  readonly isShort: boolean
+  /** In characters. */
+  readonly length: number
   readonly underTitle: ReadonlySet<string>
   readonly underHeading: ReadonlySet<string>
   readonly termsIn: readonly ReadonlySet<string>[]
@@ -141,7 +146,7 @@ function readingOf(section: Section, isShared: boolean): Reading {
   const texts = named(section, isShared)
   const reading = {
     texts,
-    isShort: texts.join(' ').length <= SHORT_SECTION,
+    length: texts.join(' ').length,
     underTitle: new Set(termsOf([section.title, ...section.headings].join(' '))),
     underHeading: new Set(termsOf(section.headings.at(-1) ?? section.title)),
     termsIn: texts.map((text) => new Set(termsOf(text))),
@@ -150,9 +155,15 @@ function readingOf(section: Section, isShared: boolean): Reading {
   return reading
 }
 
-function sentencesOf(section: Section, query: Query, index: SectionIndex, most: number): readonly string[] {
-  const { texts, isShort, underTitle, underHeading, termsIn } = readingOf(section, index.isShared(section))
-  if (texts.length <= most || isShort || isRecord(texts)) return texts
+function sentencesOf(
+  section: Section,
+  query: Query,
+  index: SectionIndex,
+  rank: 'first' | 'other',
+): readonly string[] {
+  const most = MAX_SENTENCES[rank]
+  const { texts, length, underTitle, underHeading, termsIn } = readingOf(section, index.isShared(section))
+  if (texts.length <= most || length <= SHORT_SECTION[rank] || isRecord(texts)) return texts
   const weights = query.groups.map((group) => Math.max(0, ...group.map(index.rarity)))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const isMet = (at: number, terms: ReadonlySet<string>) => query.groups[at]!.some((term) => terms.has(term))
@@ -202,6 +213,8 @@ function sentencesOf(section: Section, query: Query, index: SectionIndex, most: 
   const places = new Set(ranked)
   for (const at of ranked) {
     if (at > 0 && isDependent(texts[at]!)) places.add(at - 1)
+    // “Papers.” is the name of what follows.
+    if (isName(texts[at]!)) places.add(at + 1)
     // A colon announces what follows.
     if (texts[at]!.endsWith(':')) for (const next of [1, 2, 3]) places.add(at + next)
   }

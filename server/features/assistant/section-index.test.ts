@@ -55,6 +55,12 @@ describe('the index of sections', () => {
     ['aap kitna charge lete ho', 'fee'],
     ['आप कितने रुपये लेते हैं', 'fee'],
     ['how much do you charge', 'fee'],
+    // Spellings that no list has.
+    ['kiraaye pe tds kitnaa katta hai', 'rent'],
+    ['tds jamaa karne ki aakhri taarikh', 'tds'],
+    ['tankhwaah bank me kitni aati hai', 'salary'],
+    // Words of everyday English.
+    ['which snaps and proofs for gst registration', 'papers'],
   ])('%s', (question, anchor) => {
     expect(first(question)).toBe(anchor)
   })
@@ -75,6 +81,22 @@ describe('the index of sections', () => {
   })
 })
 
+test('a notice is found by its form or section, whatever else is said of it', () => {
+  const notice = (heading: string) => ({
+    ...section('all', heading, 'Time to answer: by its day.'),
+    path: '/notices',
+  })
+  const notices = createSectionIndex(
+    [notice('REG-17 Why should we not cancel your registration?'), notice('245 A refund will be set off')],
+    () => '2026-11-26',
+  )
+  const find = (question: string) => notices.find(notices.read(question))[0]!
+  expect(find('what does 245 mean and by when to respond').section.headings).toEqual([
+    '245 A refund will be set off',
+  ])
+  expect(find('REG-17 meaning, days for a response').coverage).toBeGreaterThanOrEqual(0.6)
+})
+
 describe('words', () => {
   test('have one form, whatever the script and punctuation', () => {
     expect(rawWordsOf('GSTR-3B, gstr 3b, GSTR3B; ₹1,50,000; AOC-4; Form 16')).toEqual([
@@ -86,6 +108,13 @@ describe('words', () => {
       'form16',
     ])
     expect(normalizeText('१२ लाख')).toBe('12 लाख')
+    expect(rawWordsOf('डीआरसी-01 और धारा 80डी, जीएसटीआर 3बी')).toEqual([
+      'drc1',
+      'और',
+      'धारा',
+      '80d',
+      'gstr3b',
+    ])
     expect(termsOf('filing filed files file')).toEqual(['fil', 'fil', 'fil', 'fil'])
   })
 

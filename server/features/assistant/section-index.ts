@@ -2,10 +2,12 @@
 import { sectionAddress } from '@anupalan/server/contract/site/sections'
 import type { Section } from '@anupalan/server/contract/site/sections'
 import type { IsoDate } from '../../compliance/ist.ts'
-import { lexiconWords, readQuery } from './language/query.ts'
+import { askedAs } from './asked-as.ts'
+import { foldOf } from './language/fold.ts'
+import { lexiconWords, readQuery, SHORTEST_SKELETON } from './language/query.ts'
 import type { Query, Vocabulary } from './language/query.ts'
 import { skeletonOf } from './language/skeleton.ts'
-import { byFrequency, createSpelling } from './language/spelling.ts'
+import { byFrequency, createSpelling, distanceOf } from './language/spelling.ts'
 import { rawWordsOf, isStopWord, stemOf, termsOf } from './language/words.ts'
 import { createPostings } from './postings.ts'
 
@@ -31,7 +33,7 @@ export interface SectionIndex {
   readonly rarity: (term: string) => number
 }
 
-const fields = { heading: 2.5, title: 1.8, text: 1 } as const
+const fields = { heading: 2.5, title: 1.8, text: 1, asked: 2 } as const
 
 /** What pages of a kind are, in words that they need not repeat. */
 const kindWords: Readonly<Record<Section['kind'], string>> = {
@@ -64,6 +66,19 @@ const pageWords: Readonly<Record<string, string>> = {
 const wordsOfSection = ({ path, anchor, kind }: Section) =>
   `${kindWords[kind]} ${pageWords[path] ?? ''} ${kind === 'service' ? (partWords[anchor] ?? '') : ''}`
 
+const askedByAddress = new Map<string, { heading: string | undefined; words: string }[]>()
+for (const [place, words] of askedAs) {
+  const [address = '', heading] = place.split('~')
+  askedByAddress.set(address, [...(askedByAddress.get(address) ?? []), { heading, words }])
+}
+
+/** How people ask for what a section says, besides its own words. */
+const wordsAskedFor = (section: Section): string =>
+  (askedByAddress.get(sectionAddress(section)) ?? [])
+    .filter(({ heading }) => heading === undefined || section.headings.at(-1)?.startsWith(heading) === true)
+    .map(({ words }) => words)
+    .join(' ')
+
 /** Parts of a page that repeat it, or point elsewhere. */
 const minorHeadings =
   /^(?:A worked example|Sources|What goes wrong|Four people|What to do now|On this page|Useful tools and pages|Related)/
@@ -71,14 +86,16 @@ const minorHeadings =
 /** How much of a question's words a section must have besides its score. */
 const COVERAGE_SHARE = 0.75
 
-const UNKNOWN_WEIGHT = { en: 5, hinglish: 1.5, hi: 1.5 } as const
+const UNKNOWN_WEIGHT = { en: 5, hinglish: 2.5, hi: 2.5 } as const
 
 /** Pages that speak of much and answer little: lists of other pages, and what the law asks a website to say. */
 const minorPages: readonly (readonly [RegExp, number])[] = [
-  [/^\/(?:tools|resources|business-templates)(?:#|$)/, 0.5],
+  [/^\/(?:tools|resources|business-templates)(?:#|$)/, 0.35],
   [/^\/virtual-assistant-info/, 0.5],
   [/^\/(?:privacy-policy|cookie-policy|terms-of-service|disclaimer|compliance-disclosure)(?:#|$)/, 0.55],
   [/^\/careers/, 0.6],
+  // A table of dates that its page fills in.
+  [/^\/services\/[a-z-]+#dates$/, 0.3],
   // Short promises, which the pages of the services explain.
   [/^\/#(?:features|services|cta)$/, 0.5],
 ]
@@ -93,12 +110,21 @@ const aboutNotice =
 
 const NOTICE_SHARE = 0.35
 
+/** What a notice is worth that a question names by its form or section. */
+const [NAMED_COVERAGE, NAMED_SHARE] = [0.6, 1.5]
+
 /** Words that ask for a kind of answer, whatever it is about: a section need not have them. */
 const generic = new Set(
   termsOf(
     'much many limit threshold rate due date when cost fee year month day number need needed must new first apply paper document amount percent long work way kind case use change keep file pay deposit',
   ),
 )
+
+/** Words with the same consonants differ in at most so many vowels. */
+const MOST_VOWELS = 4
+
+/** What the most frequent word of a group would be worth. */
+const GROUP_FLOOR = 0.6
 
 /** How much such a word weighs beside others. */
 const GENERIC_SHARE = 0.45
@@ -124,6 +150,12 @@ const subjects: readonly (readonly [asks: string, has: readonly string[]])[] = [
   ['emi', ['emi', 'loan', 'instalment']],
 ]
 
+/** Whether a question names what the site is about. */
+export const hasSubject = ({ terms }: Query): boolean => subjects.some(([asks]) => terms.has(asks))
+
+/** So many of the best by their words alone are compared by everything else. */
+const COMPARED = 45
+
 /** What such a section is worth. */
 const OTHER_SUBJECT_SHARE = 0.4
 
@@ -135,8 +167,14 @@ const firmPages = /^\/(?:$|services|pricing|schedule-meeting|careers)/
 const ownPages = /^\/(?:privacy-policy|cookie-policy|terms-of-service|compliance-disclosure|careers)/
 const FIRM_SHARE = 1.35
 
+/** Asks what the firm charges: its own words for it, or a price of something that it does. */
+const asksPrice =
+  /\bfees?\b|\bcharges?\b|\bcost\b|\bprice\b|\bquote\b|kharch|paise|paisa|rupa?ye|kitna (?:lete|loge|lenge|lagega)|फीस|शुल्क|खर्च|पैसे|रुपये लेते|चार्ज|कितना लेते/u
+const feeParts = /^\/(?:pricing#(?!questions|book$|estimate|your-)|services\/[a-z-]+#fee)/
+const [FEE_SHARE, NO_FEE_SHARE] = [1.8, 0.5]
+
 /** How much of a question's words are in a section's own heading. */
-const HEADING_SHARE = 0.6
+const HEADING_SHARE = 0.4
 
 /** @param today for sections that are true until a day */
 export function createSectionIndex(sections: readonly Section[], today: () => IsoDate): SectionIndex {
@@ -145,15 +183,22 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
       termsOf(section.headings.join(' · ')),
       termsOf(`${section.title} ${wordsOfSection(section)}`),
       termsOf(section.texts.join(' ')),
+      termsOf(wordsAskedFor(section)),
     ]),
-    [fields.heading, fields.title, fields.text],
+    [fields.heading, fields.title, fields.text, fields.asked],
   )
 
   const documentsOf = new Map<string, number>()
   const bySkeleton = new Map<string, Set<string>>()
   const termSets = sections.map((section) => {
     const words = rawWordsOf(
-      [section.title, wordsOfSection(section), ...section.headings, ...section.texts].join(' '),
+      [
+        section.title,
+        wordsOfSection(section),
+        ...section.headings,
+        ...section.texts,
+        wordsAskedFor(section),
+      ].join(' '),
     )
     const terms = new Set<string>()
     for (const word of words) {
@@ -173,31 +218,58 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
     const own = kind === 'service' ? (partWords[anchor] ?? '') : ''
     return new Set(termsOf(`${headings.at(-1) ?? title} ${own}`))
   })
+  // The forms that notices are known by: “GSTR-3A”, “REG-17”.
+  const namesOfNotices = new Map(
+    sections
+      .filter(({ path }) => path === '/notices')
+      .map((section) => [
+        section,
+        termsOf(section.headings.at(-1) ?? '').filter((term) => /^(?:[a-z]+\d|\d{3}[a-z]?$)/.test(term)),
+      ]),
+  )
+  const noticeForms = new Set([...namesOfNotices.values()].flat().filter((term) => /^[a-z]/.test(term)))
   const vocabulary: Vocabulary = {
     has: (term) => documentsOf.has(term),
-    // The most frequent first: a rare word that happens to sound alike is an accident.
-    alike: (skeleton) =>
-      [...(bySkeleton.get(skeleton) ?? [])]
-        .toSorted((one, other) => documentsOf.get(other)! - documentsOf.get(one)!)
-        .slice(0, 2),
+    alike: (word) => {
+      const skeleton = skeletonOf(word)
+      if (skeleton.length < SHORTEST_SKELETON) return []
+      const fold = foldOf(word)
+      // Of words as near the most frequent: a rare one that happens to sound alike is an accident.
+      return [...(bySkeleton.get(skeleton) ?? [])]
+        .map((term) => ({ term, distance: distanceOf(fold, foldOf(term), MOST_VOWELS) }))
+        .toSorted(
+          (one, other) =>
+            one.distance - other.distance || documentsOf.get(other.term)! - documentsOf.get(one.term)!,
+        )
+        .slice(0, 2)
+        .map(({ term }) => term)
+    },
   }
   const rarity = (term: string) => Math.log(1 + sections.length / (1 + (documentsOf.get(term) ?? 0)))
 
   /** How much each group of a question weighs. */
-  const weigh = (groups: Query['groups'], unknown: number) =>
+  const weigh = ({ groups }: Query, unknown: number) =>
     groups.map((group) => {
       const known = group.filter((term) => documentsOf.has(term))
+      const rarest = Math.max(...known.map(rarity))
       // A word that the site never uses says that the question may be about something else, but not what.
       const weight =
         known.length === 0
           ? unknown
-          : Math.max(...known.map(rarity)) *
-            (group.some((term) => generic.has(term) || /^\d/.test(term)) ? GENERIC_SHARE : 1)
-      return { known, weight }
+          : rarest * (group.some((term) => generic.has(term) || /^\d/.test(term)) ? GENERIC_SHARE : 1)
+      // “GST annual return” is not met by every return: a term counts as it is rare beside the others of its group.
+      const shares = known.map(
+        (term) => [term, GROUP_FLOOR + (1 - GROUP_FLOOR) * (rarity(term) / rarest)] as const,
+      )
+      return { shares, weight }
     })
   const coverageOf = (terms: ReadonlySet<string>, weighed: ReturnType<typeof weigh>, all: number) => {
     let met = 0
-    for (const { known, weight } of weighed) if (known.some((term) => terms.has(term))) met += weight
+    for (const { shares, weight } of weighed) {
+      let best = 0
+      for (const [term, share] of shares) if (share > best && terms.has(term)) best = share
+      met += weight * best
+    }
     return all === 0 ? 0 : met / all
   }
 
@@ -206,6 +278,22 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
     const address = sectionAddress(section)
     countByAddress.set(address, (countByAddress.get(address) ?? 0) + 1)
   }
+
+  // What a section is, whatever is asked.
+  const kinds = sections.map((section) => {
+    const address = sectionAddress(section)
+    return {
+      isMinor: minorHeadings.test(section.headings.at(-1) ?? ''),
+      isOwn: ownPages.test(section.path),
+      isFirm: firmPages.test(section.path),
+      isFee: feeParts.test(address),
+      isNotice: section.path === '/notices',
+      // 202 lines of goods have most nouns.
+      isGoods: section.path === '/tools/hsn-rates',
+      share: minorPages.find(([path]) => path.test(address))?.[1] ?? 1,
+      names: namesOfNotices.get(section) ?? [],
+    }
+  })
 
   const spelling = createSpelling(
     [
@@ -220,38 +308,43 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
     isShared: (section) => section.headings.length > 1 && countByAddress.get(sectionAddress(section))! > 1,
     read: (question) => readQuery(question, vocabulary),
     rarity,
-    find({ terms, groups, scored, language, text }, count = 8) {
+    find(query, count = 8) {
+      const { terms, scored, language, text } = query
       if (terms.size === 0) return []
       const day = today()
       const { scores, met } = postings.score(scored, (term) => terms.get(term) ?? 1)
-      const results = Array.from(scores, (score, id) => ({ id, score: score * met[id]! }))
-        .filter(({ id, score }) => score > 0 && (sections[id]!.until ?? day) >= day)
-        .toSorted((one, other) => other.score - one.score)
+      const results: { id: number; score: number }[] = []
+      scores.forEach((score, id) => {
+        if (score > 0 && (sections[id]!.until ?? day) >= day) results.push({ id, score: score * met[id]! })
+      })
+      results.sort((one, other) => other.score - one.score)
       const isAboutSite = [...terms.keys()].some((term) => aboutSite.test(term))
       const isAboutRates = ['gst', 'hsn', 'sac', 'tax'].some((term) => terms.has(term))
       // So have the notices of all offices.
-      const isAboutNotice = [...terms.keys()].some((term) => aboutNotice.test(term))
+      const isAboutNotice = [...terms.keys()].some((term) => aboutNotice.test(term) || noticeForms.has(term))
       const unknown = UNKNOWN_WEIGHT[language]
       const isAboutFirm = asksFirm.test(text)
+      const isAboutFee = isAboutFirm && asksPrice.test(text)
       const wanted = subjects.filter(([asks]) => terms.has(asks))
-      const weighed = weigh(groups, unknown)
+      const weighed = weigh(query, unknown)
       const all = weighed.reduce((sum, { weight }) => sum + weight, 0)
       return results
-        .slice(0, 60)
+        .slice(0, COMPARED)
         .map(({ id, score }) => {
           const section = sections[id]!
-          const coverage = coverageOf(termSets[id]!, weighed, all)
+          // A notice is looked up by its form or section, whatever is said of it.
+          const kind = kinds[id]!
+          const isNamed = kind.names.some((name) => terms.has(name))
+          const coverage = Math.max(isNamed ? NAMED_COVERAGE : 0, coverageOf(termSets[id]!, weighed, all))
           const own = coverageOf(headingSets[id]!, weighed, all)
-          const isMinor = minorHeadings.test(section.headings.at(-1) ?? '')
-          // 202 lines of goods have most nouns.
-          const isOtherThing = section.path === '/tools/hsn-rates' && !isAboutRates
-          const page = isOtherThing
-            ? 0.1
-            : section.path === '/notices' && !isAboutNotice
-              ? NOTICE_SHARE
-              : isAboutSite || (isAboutFirm && ownPages.test(section.path))
-                ? 1
-                : (minorPages.find(([path]) => path.test(sectionAddress(section)))?.[1] ?? 1)
+          const page =
+            kind.isGoods && !isAboutRates
+              ? 0.1
+              : kind.isNotice && !isAboutNotice
+                ? NOTICE_SHARE
+                : isAboutSite || (isAboutFirm && kind.isOwn)
+                  ? 1
+                  : kind.share
           const factor = (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage) * (1 + HEADING_SHARE * own)
           return {
             section,
@@ -261,11 +354,13 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
               score *
               factor *
               page *
-              (isMinor ? 0.6 : 1) *
+              (isNamed ? NAMED_SHARE : 1) *
+              (kind.isMinor ? 0.6 : 1) *
               (wanted.every(([, has]) => has.some((term) => termSets[id]!.has(term)))
                 ? 1
                 : OTHER_SUBJECT_SHARE) *
-              (isAboutFirm && firmPages.test(section.path) ? FIRM_SHARE : 1),
+              (isAboutFirm && kind.isFirm ? FIRM_SHARE : 1) *
+              (isAboutFee ? (kind.isFee ? FEE_SHARE : NO_FEE_SHARE) : 1),
           }
         })
         .toSorted((one, other) => other.score - one.score)

@@ -38,6 +38,12 @@ describe('a calculation', () => {
     ['interest on ₹50,000 GST paid 17 days late', '₹419.18'],
     ['GSTR-3B 17 din late, penalty kitni', '₹850'],
     ['TDS on professional fees of 80,000', '₹8,000'],
+    ['we hire a machine for 80,000 a month from a company, how much TDS', '₹1,600'],
+    ['मकान 60 लाख का खरीदा तो कितना टीडीएस काटना है', '₹60,000'],
+    ['august 2026 ka GSTR-3B 15 october 2026 ko bhara, turnover 90 lakh, late fee kitni', '₹1,250'],
+    ['gst ka 40000 tax 20 sept 2026 ko bharna tha, 25 oct 2026 ko bhara, byaj kitna', '₹690.41'],
+    ['shares 10 jan 2026 ko 3 lakh me liye, 10 sept 2026 ko 4.2 lakh me beche, tax kitna', '₹1,20,000'],
+    ['tax 80,000 hai aur TDS kuch nahi katta, advance tax kitna', 'By 15 December 2026: 75%, ₹60,000'],
     ['TDS on rent of 60,000 a month paid by our company', '₹6,000'],
     ['professional tax on 30,000 in Karnataka', '₹200'],
     ['advance tax for a tax of 2 lakh', '₹1,50,000'],
@@ -150,5 +156,20 @@ describe('an open calculation', () => {
     ['12', open('emi', { principal: 'x' }, 'nothing')],
   ])('is left by %s', (reply, task) => {
     expect(continueCalculation(task, reply, today)).toBeUndefined()
+  })
+})
+
+describe('a question about a rule, although it has a figure', () => {
+  test.each([
+    'किराया पचास हज़ार से ज़्यादा हो तो किरायेदार को कितना टीडीएस काटना है?',
+    'rent more than 50,000 a month, how much TDS',
+    'my salary increased above 21000, does ESI stop',
+    'turnover last year was 90 lakh, should TDS be cut on my tailor',
+    'With a salary of 15 lakh, how much in deductions before the old regime breaks even?',
+    'ग्रेच्युटी का हिसाब लगाने का सूत्र क्या है?',
+    'does a manager with a wage of 2 lakh pay tax on gratuity',
+    'customer from Chennai walked into my Bengaluru shop, IGST or CGST?',
+  ])('%s', (question) => {
+    expect(wantedCalculation(question, today)).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ import { normalizeText } from '../language/words.ts'
 import { readDays } from '../slots/read-dates.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import type { Slots } from '../slots/read-slots.ts'
-import { isAsk, rupeesOf } from './calculation.ts'
+import { isAsk, isLimit, rupeesOf } from './calculation.ts'
 import type { Calculation, Inputs } from './calculation.ts'
 import { capitalGainsCalculation } from './capital-gains.ts'
 import { gstCalculation, gstInterestCalculation, gstLateFeeCalculation } from './gst.ts'
@@ -49,6 +49,15 @@ const wantsFigure =
 const asksForRule =
   /\b(?:limit|threshold|what is the rate|which rate|slab|rule|when|who|why|difference|last date|due date|deadline|how long|formula|how is|how are|meaning|what does|kab|kyon|kyun|seema)\b|कब|क्यों|सीमा|नियम|अंतिम|आखिरी/u
 
+/** What must be deducted so that both regimes cost the same. */
+const asksForBreakEven =
+  /break[- ]?even|breaks even|barabar|बराबर|how much (?:in )?deductions?|kitni deduction|कितनी (?:कटौती|डिडक्शन)/u
+
+const asksForFormula = /formula|sutra|tari[kq]a|kis tarah|rule|niyam|सूत्र|फॉर्मूला|फार्मूला|तरीका|किस तरह|नियम/u
+
+/** Calculations of an amount that questions compare with a limit. */
+const comparing = new Set<AssistantTask>(['tds', 'contributions', 'income-tax'])
+
 export interface Wanted {
   readonly calculation: Calculation
   readonly inputs: Inputs
@@ -65,8 +74,31 @@ export function wantedCalculation(question: string, today: IsoDate): Wanted | un
     /how (?:is|are|do|does)|kaise|कैसे|formula|explain|what is|where|\bkaha+n?\b|कहां/u.test(text)
   )
     return undefined
+  if (asksForBreakEven.test(text) || (!hasFigures && asksForFormula.test(text))) return undefined
   if (asksForRule.test(text) && !wantsFigure.test(text) && !isAmountOfTax(text)) return undefined
   const calculation = calculations.find(({ isAbout }) => isAbout(text))
+  // “Rent above 50,000” is what a rule is asked for.
+  if (
+    calculation !== undefined &&
+    comparing.has(calculation.task) &&
+    amounts.length > 0 &&
+    amounts.every((each) => isLimit(text, each))
+  )
+    return undefined
+  // Whether gratuity is taxed, or what to put aside for it, needs no length of service.
+  if (
+    calculation?.task === 'gratuity' &&
+    slots.years === undefined &&
+    /\btax|टैक्स|कर मुक्त|aside|provision|every month|har mahine|alag/u.test(text)
+  )
+    return undefined
+  // A turnover says who deducts, and is no payment.
+  if (
+    calculation?.task === 'tds' &&
+    /turn ?over|bikri|\bsales?\b|टर्नओवर|बिक्री/u.test(text) &&
+    amounts.length === 1
+  )
+    return undefined
   return calculation && { calculation, inputs: calculation.read(slots, today) }
 }
 

@@ -50,7 +50,7 @@ const isSold =
 
 const isLong = /long[- ]?term|\bltcg\b|लॉन्ग टर्म|दीर्घकालिक/u
 const isShort = /short[- ]?term|\bstcg\b|शॉर्ट टर्म|अल्पकालिक/u
-const bought = /bought|purchas|kharid|liya th|cost|खरीद|लिया था/u
+const bought = /bought|purchas|kharid|li[ya]e?(?![a-z])|cost|खरीद|लिया|लिए थे/u
 const sold = /sold|sell|sale|bech|बेच/u
 
 /** Bought so that the land is long-term, and after the day until which the law compares two ways. */
@@ -80,6 +80,9 @@ export const capitalGainsCalculation: Calculation = {
     const dayNear = (name: RegExp) =>
       days.find(({ at }) => name.test(text.slice(Math.max(0, at - 24), at))) ??
       days.find(({ end }) => name.test(text.slice(end, end + 24)))
+    // Bought first, sold last, in whichever order their words stand.
+    const byTime = days.map(({ day }) => day).toSorted()
+    const isSpan = byTime.length === 2 && byTime[0] !== byTime[1]
     const [price, cost] = [amountNamed(amounts, sold), amountNamed(amounts, bought)]
     const isPair = amounts.length > 1 && price !== undefined && cost !== undefined && price !== cost
     const asset = assets.find(({ says }) => says.test(text))?.value
@@ -91,8 +94,8 @@ export const capitalGainsCalculation: Calculation = {
     return known({
       asset,
       ...(isPair ? { price: rupees(price), cost: rupees(cost) } : { gain: rupees(amounts[0]?.amount) }),
-      boughtOn: dayNear(bought)?.day,
-      soldOn: dayNear(sold)?.day,
+      boughtOn: isSpan ? byTime[0] : dayNear(bought)?.day,
+      soldOn: isSpan ? byTime[1] : dayNear(sold)?.day,
       term: isLong.test(text)
         ? 'long'
         : isShort.test(text)

@@ -7,10 +7,14 @@ import {
   removeGst,
 } from '../../../compliance/gst/index.ts'
 import type { LateFeeForm } from '../../../compliance/gst/index.ts'
-import { addDays } from '../../../compliance/ist.ts'
+import { addDays, dateParts, daysBetween, isoDate } from '../../../compliance/ist.ts'
+import type { IsoDate } from '../../../compliance/ist.ts'
 import { formatRate } from '../../../compliance/money.ts'
 import { STATES } from '../../../compliance/states.ts'
 import type { StateCode } from '../../../compliance/states.ts'
+import { readDays } from '../slots/read-dates.ts'
+import { monthIn } from '../slots/read-slots.ts'
+import type { AmountSlot } from '../slots/read-slots.ts'
 import { amountNamed, askAmount, known, paiseOf, rulesOf, rupees, show, workingOf } from './calculation.ts'
 import type { Calculation } from './calculation.ts'
 
@@ -23,6 +27,10 @@ const within =
 const onTop =
   /exclu|plus gst|gst extra|without gst|\+ ?gst|alag se|bina gst|अलग से|अतिरिक्त|के बिना|बिना जीएसटी/u
 
+/** The place of supply is not where two states are named, but what the law says of it. */
+const byPlace =
+  /hotel|restaurant|visitor|customer from|client from|walk(?:ed|s)? in|over the counter|handed over|training|event|wedding|credit|mistake|wrong|galat|galti|होटल|रेस्टोरेंट|क्रेडिट|गलत|गलती/u
+
 export const gstCalculation: Calculation = {
   task: 'gst',
   path: '/tools/gst',
@@ -30,6 +38,7 @@ export const gstCalculation: Calculation = {
   isAbout: (text) =>
     isGst.test(text) &&
     !isLate.test(text) &&
+    (!byPlace.test(text) || /\d{3}/.test(text)) &&
     !/turnover|limit|threshold|regist|seema|टर्नओवर|सीमा|रजिस्ट|पंजी|fees?\b|charge for|composition/u.test(text),
   read({ amounts, rates, states, text }, today) {
     const inForce = gstRatesOn(today).value.map(({ rate }) => rate)
@@ -122,6 +131,32 @@ const turnovers = [
   { value: '60000000', label: 'Above ₹5 crore', says: /above|more|se zyada|se jyada|ज्यादा|अधिक/u },
 ]
 
+const namesDay = (text: string) => readDays(text, isoDate(2099, 12, 31)).length > 0
+
+/** “20 sept 2026” is no amount. */
+const isOfDay = (text: string, { at, end }: AmountSlot, today: IsoDate) =>
+  readDays(text, today).some((day) => at < day.end && end > day.at)
+
+/**
+ * Days between the due date and the day of filing, where a question names both, or the month of the return of a monthly
+ * filer and the day of filing.
+ *
+ * @param dueDay of the month after that of the return
+ */
+function daysLate(text: string, today: IsoDate, dueDay?: number): string | undefined {
+  const days = readDays(text, today)
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return undefined
+  const filedOn = last.day
+  if (days.length > 1) return first.day < filedOn ? String(daysBetween(first.day, filedOn)) : undefined
+  const month = monthIn(text.slice(0, last.at) + text.slice(last.end))
+  if (dueDay === undefined || month === undefined) return undefined
+  const filed = dateParts(filedOn)
+  const year = month < filed.month ? filed.year : filed.year - 1
+  const dueOn = month === 12 ? isoDate(year + 1, 1, dueDay) : isoDate(year, month + 1, dueDay)
+  return dueOn < filedOn ? String(daysBetween(dueOn, filedOn)) : undefined
+}
+
 export const gstLateFeeCalculation: Calculation = {
   task: 'gst-late-fee',
   path: '/tools/gst-late-fee',
@@ -129,9 +164,9 @@ export const gstLateFeeCalculation: Calculation = {
   isAbout: (text) =>
     /gstr|\bgst\b|जीएसटी|3b\b/u.test(text) &&
     isLate.test(text) &&
-    /\d+\s*(?:days?|din|दिन)/u.test(text) &&
-    !/interest|byaj|sood|ब्याज/u.test(text),
-  read({ text, days, amounts }) {
+    (/\d+\s*(?:days?|din|दिन)/u.test(text) || namesDay(text)) &&
+    (!/interest|byaj|sood|ब्याज/u.test(text) || /late fee|लेट फीस/u.test(text)),
+  read({ text, days, amounts }, today) {
     const form: LateFeeForm | undefined = /gstr-?\s?3b|3b\b|3बी/u.test(text)
       ? 'gstr-3b'
       : /gstr-?\s?9|annual|वार्षिक/u.test(text)
@@ -143,7 +178,9 @@ export const gstLateFeeCalculation: Calculation = {
             : undefined
     return known({
       form,
-      days: days?.toString(),
+      days:
+        days?.toString() ??
+        daysLate(text, today, form === 'gstr-3b' ? 20 : form === 'gstr-1' ? 11 : undefined),
       nil: /\bnil\b|zero|shunya|निल|शून्य|nothing to report/u.test(text) ? 'yes' : undefined,
       turnover: rupees(amountNamed(amounts, /turn ?over|bikri|sales|टर्नओवर|बिक्री/u) ?? amounts[0]?.amount),
     })
@@ -196,7 +233,11 @@ export const gstInterestCalculation: Calculation = {
   path: '/tools/gst-late-fee',
   label: 'Late fee and interest',
   isAbout: (text) => /gst|जीएसटी|3b\b/u.test(text) && /interest|byaj|byaaj|sood|ब्याज|सूद/u.test(text),
-  read: ({ amounts, days }) => known({ amount: rupees(amounts[0]?.amount), days: days?.toString() }),
+  read: ({ amounts, days, text }, today) =>
+    known({
+      amount: rupees(amounts.find((each) => !isOfDay(text, each, today))?.amount),
+      days: days?.toString() ?? daysLate(text, today),
+    }),
   work(inputs, today) {
     if (inputs.amount === undefined)
       return askAmount('amount', 'How much tax was paid late in cash, in rupees?')

@@ -50,7 +50,8 @@ export const advanceTaxCalculation: Calculation = {
     const { amounts, text, age } = slots
     return known({
       tax: rupees(amountNamed(amounts, /\btax\b|liab|टैक्स|कर\b/u) ?? amounts[0]?.amount),
-      deducted: rupees(amountNamed(amounts, /\btds\b|टीडीएस/u)),
+      // One amount alone is the tax, whatever is said of what was deducted.
+      deducted: amounts.length < 2 ? undefined : rupees(amountNamed(amounts, /\btds\b|टीडीएस/u)),
       age: ageOf(age),
       businessIncome: /presumptive|44ad|प्रिजम्प्टिव/u.test(text)
         ? 'presumptive'

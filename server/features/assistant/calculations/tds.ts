@@ -1,11 +1,27 @@
 import { formatRate } from '../../../compliance/money.ts'
 import { paymentKinds, taxAtSource } from '../../../compliance/tds/index.ts'
 import type { PayeeKind } from '../../../compliance/tds/index.ts'
-import { amountNamed, askAmount, known, paiseOf, rupees, show, workingOf } from './calculation.ts'
+import { amountNamed, askAmount, isLimit, known, paiseOf, rupees, show, workingOf } from './calculation.ts'
 import type { Calculation } from './calculation.ts'
 
 const kinds: readonly (readonly [name: string, says: RegExp])[] = [
-  ['property', /property|flat|house bought|(?<!\w)plot|zameen|makan kharid|संपत्ति|प्रॉपर्टी|मकान खरीद|26qb/u],
+  ['lottery', /lottery|puzzle|betting|लॉटरी|सट्टा/u],
+  ['online-game', /online gam|ऑनलाइन गेम/u],
+  ['horse-race', /horse race|घुडदौड/u],
+  ['cash-withdrawal', /cash (?:nikal|withdr)|withdraw\w* (?:of )?cash|nakad nikal|नकद निकाल|कैश निकाल/u],
+  ['virtual-asset', /crypto|bitcoin|क्रिप्टो|बिटकॉइन/u],
+  ['mutual-fund', /mutual fund|म्यूचुअल फंड/u],
+  ['insurance-commission', /insurance commission|bima (?:ka )?commission|बीमा (?:का |की )?(?:कमीशन|दलाली)/u],
+  ['life-insurance', /life insurance|jeevan bima|जीवन बीमा|\blic\b/u],
+  ['e-commerce', /e-?commerce|amazon|flipkart|अमेज/u],
+  [
+    'property',
+    /property|flat|house bought|(?:bought|buying|buy|purchas\w*) (?:an? |the )?(?:house|land)|(?<!\w)plot|zameen|(?:makan|makaan|ghar) (?:\S+ ){0,4}kharid|संपत्ति|प्रॉपर्टी|(?:मकान|घर|जमीन|फ्लैट) (?:\S+ ){0,4}खरीद|26qb/u,
+  ],
+  [
+    'rent-plant',
+    /(?:machine|machinery|plant|equipment|मशीन)\S* (?:\S+ ){0,3}(?:rent|hire|kiray|किराय|किराए)|(?:rent|hire|kiray|किराय|किराए)\S* (?:\S+ ){0,3}(?:machine|machinery|plant|equipment|मशीन)/u,
+  ],
   ['rent', /\brent\b|kiray|bhada|landlord|किराय|किराए|किराया|भाड़ा|मकान मालिक|194i/u],
   ['technical', /technical|तकनीकी/u],
   [
@@ -51,10 +67,12 @@ export const tdsCalculation: Calculation = {
     ),
   read({ text, amounts, age }, today) {
     const kind = kinds.find(([, says]) => says.test(text))?.[0]
+    // “Rent above 50,000” names a limit, not a payment.
+    const paid = amounts.filter((each) => !isLimit(text, each))
     return known({
       kind,
       amount: rupees(
-        amountNamed(amounts, kinds.find(([name]) => name === kind)?.[1] ?? /payment/u) ?? amounts[0]?.amount,
+        amountNamed(paid, kinds.find(([name]) => name === kind)?.[1] ?? /payment/u) ?? paid[0]?.amount,
       ),
       payee: payees.find(({ says }) => says.test(text.replaceAll(everyPayer, ' ')))?.value,
       payer:
@@ -135,7 +153,7 @@ export const tdsCalculation: Calculation = {
       result.reason,
       ...(result.once
         ? [
-            `It is deducted once, in the last month of the year or of the tenancy, on ${result.once.months} months of rent.`,
+            'It is deducted once, in the last month of the year or of the tenancy, on the rent of all its months.',
           ]
         : []),
     ]

@@ -1,7 +1,10 @@
 /** The search terms of a question, with weights: its own words, and what the lexicon says they mean. */
-import { lexicon } from './lexicon.ts'
+import { dictionary } from './dictionary.ts'
+import { foldOf } from './fold.ts'
 import { hindiStemOf } from './hindi-stem.ts'
+import { lexicon } from './lexicon.ts'
 import { isDevanagari, skeletonOf } from './skeleton.ts'
+import { distanceOf } from './spelling.ts'
 import { isHinglish, isStopWord, normalizeText, rawWordsOf, stemOf, termsOf } from './words.ts'
 
 export interface Query {
@@ -20,27 +23,57 @@ export interface Query {
 const MEANING_WEIGHT = 0.8
 const SOUND_WEIGHT = 0.7
 const PHRASE_WEIGHT = 0.6
+/** A longer meaning lists what may stand there instead. */
+const MOST_JOINT = 3
+
+/** Shorter ones are shared by too many words. */
+export const SHORTEST_SKELETON = 3
+
+/** One other vowel in so many letters. */
+const VOWELS_SHARE = 5
 
 const bySpelling = new Map<string, string[]>()
-const bySkeleton = new Map<string, string[]>()
-/** Single Hindi words without their endings. */
-const byHindiStem = new Map<string, string[]>()
+/** The same by sound, see `fold.ts`. */
+const byFold = new Map<string, string[]>()
+/** Single words without their endings, by sound. */
+const byStem = new Map<string, string[]>()
+/** Spellings with the same consonants, by these. */
+const bySkeleton = new Map<string, { fold: string; terms: string[] }[]>()
 let longest = 1
+
+const foldedStemOf = (word: string) => {
+  const stem = hindiStemOf(word)
+  return stem === undefined ? undefined : foldOf(stem)
+}
+
 for (const [meaning, spellings] of lexicon) {
+  const terms = termsOf(meaning)
+  for (const spelling of spellings.split(', ')) learn(rawWordsOf(spelling), terms)
+}
+const isInLexicon = new Set(bySpelling.keys())
+for (const [meaning, spellings] of dictionary) {
   const terms = termsOf(meaning)
   for (const spelling of spellings.split(', ')) {
     const words = rawWordsOf(spelling)
-    longest = Math.max(longest, words.length)
-    bySpelling.set(words.join(' '), terms)
-    const [only, more] = words
-    if (only !== undefined && more === undefined) {
-      const stem = hindiStemOf(only)
-      if (stem !== undefined && !byHindiStem.has(stem)) byHindiStem.set(stem, terms)
-    }
-    const skeleton = words.map(skeletonOf).join(' ')
-    // Short skeletons are shared by too many words.
-    if (skeleton.length >= 3 && !bySkeleton.has(skeleton)) bySkeleton.set(skeleton, terms)
+    if (!isInLexicon.has(words.join(' '))) learn(words, terms)
   }
+}
+
+function learn(words: readonly string[], terms: string[]): void {
+  longest = Math.max(longest, words.length)
+  bySpelling.set(words.join(' '), terms)
+  const folded = words.map(foldOf).join(' ')
+  if (folded.length >= 3 && !byFold.has(folded)) byFold.set(folded, terms)
+  const [only, more] = words
+  if (only !== undefined && more === undefined) {
+    const stem = foldedStemOf(only)
+    if (stem !== undefined && !byStem.has(stem)) byStem.set(stem, terms)
+  }
+  const skeleton = words.map(skeletonOf).join(' ')
+  if (skeleton.length < SHORTEST_SKELETON) return
+  const like = bySkeleton.get(skeleton)
+  if (like) like.push({ fold: folded, terms })
+  else bySkeleton.set(skeleton, [{ fold: folded, terms }])
 }
 
 /** Every word of the lexicon, as it is spelled. */
@@ -52,9 +85,14 @@ const units = new Set(
   ),
 )
 
+/** What there are so many of, in the case of who asks. */
+const counted =
+  /^(?:years?|yrs|sa+l|varsh|months?|mahin\p{L}*|days?|din|people|persons?|employees?|staff|log|logon|karmchari|workers?|साल|वर्ष|महीन\p{M}*|माह|दिन|लोग|लोगों|कर्मचारी|कर्मचारियों)$/u
+
 /** @param vocabulary every term of the index, and those of each skeleton */
 export function readQuery(question: string, vocabulary: Vocabulary): Query {
   const words = rawWordsOf(question)
+  const heard = words.map((word) => heardOf(word, vocabulary))
   const terms = new Map<string, number>()
   const groups: string[][] = []
   const scored: (readonly string[])[] = []
@@ -63,20 +101,28 @@ export function readQuery(question: string, vocabulary: Vocabulary): Query {
     if (group.length > 0) groups.push([...group])
   }
   for (let at = 0; at < words.length;) {
-    // “25 lakh” is what a rule is asked for, and no word of the rule.
+    // “25 lakh” is what a rule is asked for, and no word of the rule; so is “4” of “4 years 8 months”.
     if (/^\d/.test(words[at]!) && units.has(words[at + 1] ?? '')) {
       at += 2
       continue
     }
-    const found = findMeaning(words, at, vocabulary)
+    if (/^\d{1,2}$/.test(words[at]!) && counted.test(words[at + 1] ?? '')) {
+      at += 1
+      continue
+    }
+    const found = findMeaning(heard, at)
     const own = words.slice(at, at + found.length).flatMap((word) => ownTerms(word, vocabulary, found))
     if (own.length > 0 || found.terms.length > 0) {
       // The words of a phrase say less than what it means: “office time” is about neither offices nor time.
       const share = found.length > 1 && found.terms.length > 0 ? PHRASE_WEIGHT : 1
       for (const { term, weight } of own) terms.set(term, Math.max(terms.get(term) ?? 0, weight * share))
       add(found.terms, MEANING_WEIGHT)
+      // What a phrase means is not said by one word of it: “small company” is about neither all companies nor small shops.
       if (found.length > 1 && found.terms.length > 0)
-        scored.push(found.terms, ...own.flatMap(({ term }) => (vocabulary.has(term) ? [[term]] : [])))
+        scored.push(
+          ...(found.terms.length <= MOST_JOINT ? found.terms.map((term) => [term]) : [found.terms]),
+          ...own.flatMap(({ term }) => (vocabulary.has(term) ? [[term]] : [])),
+        )
       else scored.push([...found.terms, ...own.map(({ term }) => term)])
       if (found.terms.length > 0) groups.at(-1)!.push(...own.map(({ term }) => term))
       else groups.push(own.map(({ term }) => term))
@@ -94,26 +140,56 @@ function languageOf(question: string): Query['language'] {
 
 export interface Vocabulary {
   has(term: string): boolean
-  /** Terms that sound like a word. */
-  alike(skeleton: string): readonly string[]
+  /** Terms that sound like a word, the nearest first. */
+  alike(word: string): readonly string[]
+}
+
+/** A word with its sound, which is empty for one that is not foreign. */
+interface Heard {
+  readonly word: string
+  readonly fold: string
+  readonly skeleton: string
+  /** Whether it may be Hindi: what is an English word of the site is not Hindi that sounds like it. */
+  readonly isForeign: boolean
+}
+
+function heardOf(word: string, vocabulary: Vocabulary): Heard {
+  const isForeign =
+    word.length > 2 && !isStopWord(word) && (isDevanagari(word) || !vocabulary.has(stemOf(word)))
+  return isForeign
+    ? { word, isForeign, fold: foldOf(word), skeleton: skeletonOf(word) }
+    : { word, isForeign, fold: '', skeleton: '' }
 }
 
 /** The longest phrase of the lexicon at a place, or one word without a meaning. */
-function findMeaning(words: readonly string[], at: number, vocabulary: Vocabulary) {
+function findMeaning(words: readonly Heard[], at: number) {
   for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
     const phrase = words.slice(at, at + length)
-    const exact = bySpelling.get(phrase.join(' '))
+    const exact = bySpelling.get(phrase.map(({ word }) => word).join(' '))
     if (exact) return { length, terms: exact, isKnown: true }
-    // What is an English word of the site is not Hindi that sounds like it.
-    const isForeign = phrase.every(
-      (word) => word.length > 2 && !isStopWord(word) && (isDevanagari(word) || !vocabulary.has(stemOf(word))),
-    )
-    const inflected = length === 1 && isForeign && byHindiStem.get(hindiStemOf(phrase[0]!) ?? phrase[0]!)
+    if (!phrase.every(({ isForeign }) => isForeign)) continue
+    const fold = phrase.map((each) => each.fold).join(' ')
+    const heard = byFold.get(fold)
+    if (heard) return { length, terms: heard, isKnown: true }
+    const inflected = length === 1 && byStem.get(foldedStemOf(phrase[0]!.word) ?? fold)
     if (inflected) return { length, terms: inflected, isKnown: true }
-    const alike = isForeign && bySkeleton.get(phrase.map(skeletonOf).join(' '))
+    const alike = nearestOf(fold, bySkeleton.get(phrase.map(({ skeleton }) => skeleton).join(' ')))
     if (alike) return { length, terms: alike, isKnown: true }
   }
   return { length: 1, terms: [] as string[], isKnown: false }
+}
+
+/** The spelling with the fewest other vowels, if they are few for its length. */
+function nearestOf(
+  fold: string,
+  spellings: readonly { fold: string; terms: string[] }[] = [],
+): string[] | undefined {
+  let [best, least]: [string[] | undefined, number] = [undefined, Math.ceil(fold.length / VOWELS_SHARE) + 1]
+  for (const each of spellings) {
+    const distance = distanceOf(fold, each.fold, least - 1)
+    if (distance < least) [best, least] = [each.terms, distance]
+  }
+  return best
 }
 
 /** A word of the site itself, or those that sound like it; a word that the lexicon alone has is only its meaning. */
@@ -127,8 +203,7 @@ function ownTerms(
   const stem = stemOf(word)
   if (vocabulary.has(stem)) return [{ term: stem, weight: 1 }]
   if (meaning.isKnown) return []
-  const skeleton = skeletonOf(word)
-  const alike = skeleton.length >= 3 ? vocabulary.alike(skeleton) : []
+  const alike = vocabulary.alike(word)
   if (alike.length > 0) return alike.map((term) => ({ term, weight: SOUND_WEIGHT }))
   return [{ term: stem, weight: 1 }]
 }

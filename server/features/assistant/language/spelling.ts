@@ -67,7 +67,7 @@ export function createSpelling(words: Iterable<string>, isKnown: (word: string) 
 }
 
 /** Damerau-Levenshtein distance of adjacent letters, or more than `most`. */
-function distanceOf(one: string, other: string, most: number): number {
+export function distanceOf(one: string, other: string, most: number): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row += 1) {

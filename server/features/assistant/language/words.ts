@@ -2,7 +2,7 @@
 
 /** Names of forms, written `GSTR-3B`, `gstr 3b` or `GSTR3B`. */
 const forms =
-  /\b(gstr|itr|aoc|mgt|dir|pmt|cmp|rfd|form|inc|drc|adt|section|sec|rule|schedule|dpt|msme)[\s.:-]*0*(\d{1,3}[a-z]{0,2})\b/g
+  /\b(gstr|itr|aoc|mgt|dir|pmt|cmp|rfd|form|inc|drc|adt|reg|asmt|mov|stk|section|sec|rule|schedule|dpt|msme)[\s.:-]*0*(\d{1,3}[a-z]{0,2})\b/g
 
 const stopWords = new Set(
   (
@@ -12,7 +12,11 @@ const stopWords = new Set(
     'hai hain tha thi the ho hota hoti hote ka ki ke ko se mein me par pe liye kya kaise kyon kyun koi bhi aur ya yeh ye woh wo mera meri mere hum humein mujhe mujhko aap aapka apna apne apni ' +
     'kar karna karne karte karta karein kare karu karun karoon diya dena deni lena hoga hogi honge raha rahi rahe jaye jata jati jate jana sakta sakti sakte chahiye main mai hu hun hoon ek rehta rehti rahta rahti de do dete batao bataiye bata batana ji bhai toh to na nahi nahin ' +
     'है हैं था थी थे हो होता होती होते का की के को से में पर लिए क्या कैसे क्यों कोई भी और या यह ये वह वो मेरा मेरी मेरे हम हमें मुझे आप आपका आपके आपकी अपना अपने अपनी ' +
-    'कर करना करने करते करता करें करूं करूँ दिया देना लेना होगा होगी होंगे रहा रही रहे जाए जाता जाती जाते जाना सकता सकती सकते चाहिए बताओ बताइए बताएं बताना जी तो ना नहीं ने इस उस एक कि कहां कहाँ न मत रहता रहती'
+    'कर करना करने करते करता करें करूं करूँ दिया देना लेना होगा होगी होंगे रहा रही रहे जाए जाता जाती जाते जाना सकता सकती सकते चाहिए बताओ बताइए बताएं बताना जी तो ना नहीं ने इस उस एक कि कहां कहाँ न मत रहता रहती ' +
+    'aa ab kat aaye aata aati aate usi isi unka unki unke uska uski uske iska iski iske jiska jiski jiske inka inki inke unko unhe unhein isko usko use ise jo jis jise jisko jisme isme usme inme unme kisi kuch kuchh kuchh sath saath taraf tarah tak tarike waise vaise aise jaise jaisa aisi jaisi itna itni itne utna wahan yahan phir fir lekin magar par parantu kyonki kyunki taaki chahe balki varna warna matlab yani ' +
+    'chuka chuki chuke raha hun rahe hain rahi hain pa paya paye payi lo lu lun loon leta leti lete liya liye li le lene lena le dijiye dijie kijiye kijie dun du doon dega degi denge doge hogaya gaye gayin hui huye hue wale wali wala walo vale vali vala bas haan han haa theek thik ji please plz bhaiya sirji sab sabse ' +
+    'उसी इसी उनका उनकी उनके उसका उसकी उसके इसका इसकी इसके जिसका जिसकी जिसके इनका इनकी इनके उनको उन्हें इसको उसको उसे इसे जो जिस जिसे जिसको जिसमें इसमें उसमें किसी कुछ साथ तरफ तरह तक वैसे ऐसे जैसे जैसा ऐसी जैसी इतना इतनी इतने उतना वहां यहां फिर लेकिन मगर परंतु क्योंकि ताकि चाहे बल्कि वरना यानी ' +
+    'चुका चुकी चुके पा पाया पाए पाई लो लूं लेता लेती लिया लिये ली ले लें दीजिए कीजिए दूं देगा देगी देंगे गए गयी हुई बस हां ठीक भाई सबसे हूं हूँ अब सो करके होकर लेकर देकर वाला वाली वाले दी दें'
   ).split(' '),
 )
 
@@ -40,7 +44,20 @@ const spelledForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d[\s-]?)बी(?![\p{L}\p{M}])/gu, 'b'],
   [/(?<=\d[\s-]?)सी(?![\p{L}\p{M}])/gu, 'c'],
   [/(?<=\d[\s-]?)ए(?![\p{L}\p{M}])/gu, 'a'],
+  [/(?<=\d[\s-]?)डी(?![\p{L}\p{M}])/gu, 'd'],
+  [/(?<=\d[\s-]?)ई(?![\p{L}\p{M}])/gu, 'e'],
 ]
+
+/** Latin letters by their names in Hindi. */
+const letterNames = new Map(
+  'ए:a बी:b सी:c डी:d ई:e एफ:f जी:g एच:h आई:i जे:j के:k एल:l एम:m एन:n ओ:o पी:p आर:r एस:s टी:t यू:u वी:v एक्स:x वाई:y'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+)
+const letterName = [...letterNames.keys()].toSorted((one, other) => other.length - one.length).join('|')
+/** At least two of them in front of a number: “डीआरसी-01”. */
+const spelledPrefix = new RegExp(`(?<![\\p{L}\\p{M}])(?:${letterName}){2,5}(?=[\\s-]*\\d)`, 'gu')
+const eachLetter = new RegExp(letterName, 'gu')
 
 const devanagariZero = '०'.codePointAt(0)!
 
@@ -61,7 +78,10 @@ function formOf(text: string): string {
     .replaceAll(/[\u093c\u200b-\u200f\u2060\ufeff]/g, '')
     .replaceAll('ँ', 'ं')
     .replaceAll(/[’‘]/g, "'")
-  return spelledForms.reduce((form, [spoken, written]) => form.replaceAll(spoken, written), plain)
+  if (!/[\u0900-\u097f]/.test(plain)) return plain
+  return spelledForms
+    .reduce((form, [spoken, written]) => form.replaceAll(spoken, written), plain)
+    .replaceAll(spelledPrefix, (name) => name.replaceAll(eachLetter, (letter) => letterNames.get(letter)!))
 }
 
 /** The words of a text as they were typed, with names of forms and numbers in one piece. */

@@ -81,7 +81,7 @@ function slotsOf(question: string): Slots {
     days: figureBefore(text, /(?:days?|din|dinon|दिन|दिनों)(?![\p{L}\p{M}])/u),
     regime: readRegime(text),
     states: readStates(text),
-    month: readMonth(text),
+    month: monthIn(text),
     year: readYear(text),
   }
 }
@@ -233,7 +233,8 @@ const monthPatterns = monthNames.map(
   (names) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`, 'u'),
 )
 
-function readMonth(text: string): number | undefined {
+/** The first month of the year that a text names, 1 to 12. @param text normalized */
+export function monthIn(text: string): number | undefined {
   const at = monthPatterns.findIndex((names) => names.test(text))
   return at < 0 ? undefined : at + 1
 }

@@ -1,0 +1,220 @@
+/**
+ * How people ask for what a section says, where its own words are others: `address: words`. The words are added to what
+ * the index knows of the section, and are never shown. A part that shares its address with others is named by the
+ * beginning of its heading after `~`. A test checks that each address exists.
+ */
+export const askedAs: readonly (readonly [address: string, words: string])[] = `
+/resources/advance-tax-freelancers-small-firms#why-there-is-such-a-thing: change revise estimate lower higher later why advance tax wrong guess
+/resources/advance-tax-freelancers-small-firms#who-pays-and-who-does-not: who must pay advance tax liable limit senior citizen pensioner exempt freelancer employee tds already deducted compulsory needed
+/resources/advance-tax-freelancers-small-firms#the-four-dates: when instalment due date percent share first second third fourth last paid after 15 march
+/resources/advance-tax-freelancers-small-firms#one-date-for-presumptive-profits: presumptive 44ad 44ada one time single date turnover limit business profession 8 6 50 percent cash leave scheme declare less
+/resources/advance-tax-freelancers-small-firms#what-falling-short-costs: interest penalty missed late unpaid short instalment not paid by 31 march 1 april 234b 234c capital gain winnings no interest
+/resources/advance-tax-freelancers-small-firms#how-to-estimate-without-much-trouble: how to calculate estimate income year expenses tds credit
+/resources/advance-tax-freelancers-small-firms#what-goes-wrong: mistake gst counted as income wrong year challan
+/resources/books-to-keep-and-how-long#the-books-you-need: which books registers shop must maintain kinds list of account books ledger journal
+/resources/books-to-keep-and-how-long#who-is-obliged: who must maintain books compulsory income turnover limit doctor lawyer individual presumptive needed
+/resources/books-to-keep-and-how-long#how-long: how many years keep preserve store records documents old papers throw away destroy llp company gst income tax dispute notice
+/resources/books-to-keep-and-how-long#may-it-be-digital: digital computer photo scan picture bills soft copy paper original backup software log thermal bills fade enough allowed
+/resources/books-to-keep-and-how-long#limits-on-cash: cash limit payment per day receive accept take give loan deposit penalty expense disallowed customer supplier 10000 20000 2 lakh not allowed happens
+/resources/books-to-keep-and-how-long#a-worked-example-the-evening-count: count cash every evening shortage short less difference write upi receipts bank book where record daily
+/resources/books-to-keep-and-how-long#what-goes-wrong: negative minus cash balance problem same one bank account household home personal business shop gaps invoice numbers stock estimated password accountant leaves mistake
+/resources/books-to-keep-and-how-long#what-to-do-now: books behind what to do folder
+/resources/cgst-sgst-or-igst#article: which tax same state other state igst cgst sgst difference
+/resources/cgst-sgst-or-igst#why-the-split-matters: why union territory utgst import export sez special economic zone inter-state government gets
+/resources/cgst-sgst-or-igst#a-worked-example: goods sent delivered to another state maharashtra bengaluru invoice example
+/resources/cgst-sgst-or-igst#where-goods-are-supplied: place of supply goods customer takes away counter carries home visitor other state unregistered buyer bill to ship to installed delivery address
+/resources/cgst-sgst-or-igst#where-services-are-supplied: place of supply services hotel other state credit gym salon parlour restaurant event training architect client abroad foreign export service zero gst charged lut exporter
+/resources/cgst-sgst-or-igst#how-to-read-an-invoice-in-a-minute: check invoice bill gstin digits hsn code digits how many e-invoice qr code rates today 12 28 percent old
+/resources/cgst-sgst-or-igst#when-the-wrong-head-was-charged: wrong tax charged by mistake igst in place of cgst correct amend refund cancel invoice set off pay sgst with cgst
+/resources/cgst-sgst-or-igst#what-goes-wrong: mistake billing address branch wrong gstin typed
+/resources/composition-scheme-or-regular-gst#article: which is better composition regular when choose deadline opt next year
+/resources/composition-scheme-or-regular-gst#who-may-use-it: eligible turnover limit trader manufacturer restaurant service provider who can take limit north east two registrations same pan
+/resources/composition-scheme-or-regular-gst#who-may-not: not eligible cannot take interstate sale liquor petrol ice cream pan masala tobacco online platform makers allowed buy from other states
+/resources/composition-scheme-or-regular-gst#what-it-costs: tax rate percent trader manufacturer restaurant services collect tax from customer on bill input credit not allowed reverse charge
+/resources/composition-scheme-or-regular-gst#how-it-is-run: returns quarterly cmp-08 gstr-4 due dates late fee signboard board bill words written interest
+/resources/composition-scheme-or-regular-gst#moving-in-and-out: change switch to regular leave exit cross limit turnover stock credit claim days tell portal join enter
+/resources/composition-scheme-or-regular-gst#what-goes-wrong: mistake courier parcel other state tax on bill upi sales turnover two shops one pan rent reverse charge
+/resources/dpdp-act-small-business#article: who must follow data law small shop clinic main duties when begin
+/resources/dpdp-act-small-business#when-it-applies: applies small business turnover employees limit exempt when start date paper diary
+/resources/dpdp-act-small-business#what-you-hold-a-list-comes-first: list of data how long keep camera cctv recording days job applications whatsapp offers numbers greetings
+/resources/dpdp-act-small-business#the-notice: notice contents language consent children minors parents ticked box marketing message permission customers number offers
+/resources/dpdp-act-small-business#rights-and-how-to-answer: customer asks delete erase correct data reply days complaint rights
+/resources/dpdp-act-small-business#safety-in-proportion: security password protect data backup encrypted measures aadhaar chat group contract vendor
+/resources/dpdp-act-small-business#if-something-leaks: data breach leak stolen laptop hacked what to do report board hours tell customers
+/resources/dpdp-act-small-business#what-it-can-cost: penalty fine maximum crore security not kept leak not reported children data law
+/resources/dpdp-act-small-business#what-goes-wrong: mistake aadhaar copies camera policy copied
+/resources/gratuity-labour-codes#article: what changed new rule gratuity fixed term five years
+/resources/gratuity-labour-codes#who-owes-it: gratuity compulsory small firm number of employees less than ten six applicable covered must employer shop office
+/resources/gratuity-labour-codes#after-how-long: minimum years service eligible resign four years eight months 240 days death fixed term contract job left before five years get
+/resources/gratuity-labour-codes#the-formula: formula calculate how rounding months count part of year seven months maximum limit most amount
+/resources/gratuity-labour-codes#what-the-wage-is: which salary basic gross half wages counted allowance
+/resources/gratuity-labour-codes#four-people: example fixed term died resigned
+/resources/gratuity-labour-codes#what-of-it-is-taxed: tax free limit exempt gratuity taxable how much tax on gratuity
+/resources/gratuity-labour-codes#how-to-pay-it: when pay days after leaving late delay interest who gets death nominee withhold refuse deduct employer does not pay laptop
+/resources/gratuity-labour-codes#what-to-set-aside: provision every month aside monthly cost reserve insurance group policy save
+/resources/gratuity-labour-codes#insurance-in-karnataka: insurance compulsory karnataka policy register
+/resources/gratuity-labour-codes#what-goes-wrong: mistake ctc includes gratuity break in service late payment
+/resources/gst-registration-when-and-how#article: when compulsory limit turnover days to apply fee free
+/resources/gst-registration-when-and-how#the-limits: limit threshold turnover goods services states manipur nagaland telangana kerala north east 20 40 10 lakh
+/resources/gst-registration-when-and-how#what-counts-as-turnover: count included exempt sales milk exports rent two businesses one pan aggregate
+/resources/gst-registration-when-and-how#who-must-register-from-the-first-rupee: compulsory without limit other state sale interstate online amazon flipkart marketplace seller agent casual fair stall reverse charge exempt goods only no registration needed designer services to other state
+/resources/gst-registration-when-and-how#a-worked-example: late registration penalty tax from pocket exempt counted crossed limit
+/resources/gst-registration-when-and-how#how-to-apply: steps apply online portal documents rent agreement shop rented electricity photo aadhaar biometric days granted officer query question reply rejected late applied loss delay visit
+/resources/gst-registration-when-and-how#should-you-register-before-you-must: voluntary registration benefits disadvantages below limit
+/resources/gst-registration-when-and-how#after-the-number-has-come: after getting gstin number what to do display board invoice bank account first return
+/resources/gstr-1-gstr-3b-dates-late-fee#two-returns-two-purposes: difference between gstr-1 and gstr-3b what is which
+/resources/gstr-1-gstr-3b-dates-late-fee#the-dates: due dates monthly quarterly when file
+/resources/gstr-1-gstr-3b-dates-late-fee#what-a-late-return-costs: late fee per day maximum nil interest
+/resources/gstr-1-gstr-3b-dates-late-fee#what-else-stops: not filed consequences e-way bill blocked cancel registration next return customers credit
+/resources/gstr-1-gstr-3b-dates-late-fee#the-date-that-costs-most: input credit last date claim old invoices
+/resources/hra-and-rent#the-three-limits: hra how much exempt cities 50 percent 40 percent pune bengaluru hyderabad which salary
+/resources/hra-and-rent#first-ask-whether-you-want-the-old-regime: hra new regime worth old regime break even
+/resources/hra-and-rent#if-you-run-your-own-business: self employed no hra rent deduction 80gg 134 proprietor partner director of own company salary office rent expense
+/resources/hra-and-rent#papers-that-hold: proof receipts rent agreement landlord pan when needed cash rent
+/resources/hra-and-rent#renting-from-your-parents: rent to father mother parents wife husband spouse own house allowed claim relative
+/resources/hra-and-rent#tax-that-the-tenant-must-deduct: tenant deduct tds rent above 50000 month 2 percent individual gst on rent shop reverse charge
+/resources/hra-and-rent#what-goes-wrong: mistake flatmates share flat both claim receipts same pen
+/resources/income-tax-act-2025-tax-year#article: new income tax act when came into force start applies what changed
+/resources/income-tax-act-2025-tax-year#one-year-instead-of-two: what is tax year assessment year previous year meaning difference financial year 2026-27 confusion
+/resources/income-tax-act-2025-tax-year#which-act-for-which-paper: which act applies old year notice return belated losses carried forward tds
+/resources/income-tax-act-2025-tax-year#the-section-numbers-you-will-meet: new section number old section 80c 80d 87a 44ad 115bac 194c 194j 192 139 replaced
+/resources/income-tax-act-2025-tax-year#forms: new form number old form 16 16a 26as 24q 26q 3cd 27eq 26qb called now
+/resources/income-tax-act-2025-tax-year#what-did-not-change: same slabs rebate rates tcs liquor scrap tour unchanged
+/resources/income-tax-act-2025-tax-year#dates-that-are-new: itr due date 31 july 31 august revised return fee last date
+/resources/income-tax-act-2025-tax-year#what-goes-wrong: mistake wrong year on challan assessment year old section defective
+/resources/new-or-old-tax-regime#article: which regime better default income without tax no tax up to
+/resources/new-or-old-tax-regime#the-two-sets-of-slabs: slab rates senior 60 80 nil tax free limit income cess surcharge
+/resources/new-or-old-tax-regime#the-rebate-and-what-happens-just-above-it: rebate 12 lakh marginal relief no tax income up to zero tax 87a 5 lakh
+/resources/new-or-old-tax-regime#what-you-give-up-in-the-new-regime: deductions not allowed available new regime 80c 80d home loan hra nps lic insurance parents standard deduction limit
+/resources/new-or-old-tax-regime#how-many-deductions-the-old-regime-needs: break even salary 15 18 24 lakh how much deduction old better
+/resources/new-or-old-tax-regime#who-may-switch-and-when: change every year switch back once business salaried form last date choose again option employer tell
+/resources/new-or-old-tax-regime#what-goes-wrong: mistake late return old regime lost policy in march
+/resources/pf-esi-first-employee#article: one employee pf esi first staff
+/resources/pf-esi-first-employee#what-begins-when: number of employees ten twenty pf esi gratuity professional tax welfare fund count part-time probation contractor staff shop establishment registration days labour fund amount letter
+/resources/pf-esi-first-employee#what-pf-and-esi-cost: contribution share employer employee percent salary limit ceiling 21000 15000
+/resources/pf-esi-first-employee#what-are-wages: basic half of salary allowances structure wages meaning
+/resources/pf-esi-first-employee#the-month-of-an-employer: salary date pay by 7th wages deadline last wages left resign leaves job employee two days full final pf esi deposit monthly dates final settlement
+/resources/pf-esi-first-employee#how-to-begin: hire first employee papers documents steps letter uan register
+/resources/pf-esi-first-employee#what-goes-wrong: mistake consultant tenth employee pay rise esi accident late deposit employer share deducted from salary
+/resources/private-company-compliance-calendar#once-in-the-first-year: new company first board meeting auditor appoint share certificates inc-20a commencement first agm days
+/resources/private-company-compliance-calendar#the-year-of-the-company: yearly filings dates agm aoc-4 mgt-7 adt-1 dpt-3 msme-1 kyc director years
+/resources/private-company-compliance-calendar#the-dates-that-return: monthly dates tds gst pf
+/resources/private-company-compliance-calendar#board-meetings: how many board meetings gap days between two notice quorum minutes small company definition capital turnover limit
+/resources/private-company-compliance-calendar#a-worked-example-what-waiting-costs: late filing fee per day three years not filed directors disqualified penalty aoc-4
+/resources/private-company-compliance-calendar#what-goes-wrong: mistake dsc expired auditor five years director loan registered office moved
+/resources/proprietorship-llp-or-company#article: which form choose start business better
+/resources/proprietorship-llp-or-company#the-three-side-by-side: difference compare llp company proprietorship partnership liability owners audit compulsory opc one person company investors
+/resources/proprietorship-llp-or-company#what-the-tax-is: tax rate llp firm company proprietor percent
+/resources/proprietorship-llp-or-company#what-each-form-asks-of-you-in-a-year: yearly compliance form 11 form 8 llp due filings first auditor
+/resources/proprietorship-llp-or-company#reasons-that-decide: when choose company llp investor funding
+/resources/proprietorship-llp-or-company#changing-later: convert proprietorship to company llp later change upgrade new pan gstin
+/resources/proprietorship-llp-or-company#what-goes-wrong: mistake director loan money from company account silent partner idle company
+/resources/proprietorship-llp-or-company#what-to-do-now: separate bank account business first day
+/resources/tds-small-business#article: who must deduct tds small business turnover proprietor limit
+/resources/tds-small-business#are-you-a-deductor: who must deduct tan number what is needed proprietor individual turnover compulsory
+/resources/tds-small-business#what-is-deducted-and-from-which-amount-on: tds rate limit threshold rent contractor professional fees commission interest goods machine partner director lawyer
+/resources/tds-small-business#above-means-above: exactly 50000 limit crossed earlier payments
+/resources/tds-small-business#without-a-pan: no pan not given landlord vendor higher rate 20 percent
+/resources/tds-small-business#the-dates: deposit date statement certificate form 16a 131 issue when give due date 15 days
+/resources/tds-small-business#what-a-mistake-costs: interest penalty late not deducted not deposited deducted but not paid 1.5 percent 200 per day expense disallowed 30 percent consequences return late
+/resources/tds-small-business#if-you-are-an-individual-below-the-limits: individual salaried rent property house flat bought contractor challan form 141 26qb 26qc without tan
+/resources/tds-small-business#what-goes-wrong: mistake each bill below limit provision booked partner salary
+/services/bookkeeping#questions~Who owns: move change accountant take books data get my accounts file leave
+/services/bookkeeping#questions~My books: behind backlog years pending old accounts
+/services/bookkeeping#questions~Can I see: view statements portal any time
+/services/bookkeeping#papers: documents send bills bank statement password stock
+/services/bookkeeping#steps: how works when monthly report profit
+/services/bookkeeping#suits: who should take
+/services/business-registration#done: included trademark trade mark fssai licence partnership deed udyam stamp duty extra separate
+/services/business-registration#questions~How long: time days company llp register
+/services/business-registration#questions~Do I need GST: gst first day new business
+/services/business-registration#questions~What is due: after registration compliance
+/services/corporate-tax#done: statutory auditor audit of company whose books you keep included transfer pricing
+/services/corporate-tax#questions~We did no business: no business no work dormant zero turnover still file return
+/services/corporate-tax#questions~What happens if: late aoc-4 mgt-7 fee per day
+/services/gst-filing#done: included refund appeal audit returns cancellation amendments
+/services/gst-filing#questions~Monthly or quarterly: qrmp pmt-06 form quarterly monthly tax iff returns saved
+/services/gst-filing#questions~My supplier: supplier not uploaded invoice gstr-1 missing credit lost
+/services/gst-filing#questions~What does it cost to file late: late fee
+/services/gst-filing#steps: how long gstin days process
+/services/payroll-hr#done: included bank file salary transfer payment hiring who pays salaries
+/services/payroll-hr#papers: attendance when send documents payroll start employee list
+/services/payroll-hr#steps: attendance 25th draft payroll days process
+/services/tax-filing#papers: documents itr salaried form 16 pan aadhaar linked bank statement
+/services/tax-filing#done: included notice reply itr form refund appeal
+/services/tax-filing#fee: how many days to file itr how long cost charge
+/services/tax-filing#questions~Will you see: password portal login
+/services/tax-filing#questions~I missed: missed due date late belated return
+/services/tax-filing#questions~I have a job: salaried employee job advance tax
+/pricing#questions~When do I pay: payment card upi mode half
+/pricing#questions~What if my work: more invoices extra exceed plan outgrow
+/pricing#questions~Can I stop: stop cancel close leave midway plan notice refund money back discontinue
+/pricing#questions~Does a fee: percent of tax saved
+/pricing#questions~What does “from”: from meaning lowest fee
+/pricing#questions~Is the first talk: free first meeting consultation minutes
+/pricing#gst~GST on our fees: fees include gst inclusive exclusive extra tax on fee
+/pricing#plans: yearly discount free month advance
+/schedule-meeting#about: bring prepare ready documents first meeting free cost minutes who meet online office
+/schedule-meeting#questions~Can I move: change reschedule cancel time later meeting appointment
+/schedule-meeting#questions~Why is a day: busy day
+/schedule-meeting#questions~I am not in India: time zone abroad nri
+/notices#first: real fake genuine notice check din before paying link
+/business-templates/board-resolution#rule: law minutes days signed board resolution law
+/business-templates/cash-book#rule: cash book how long kept
+/business-templates/gst-invoice#rule: invoice copies how many what must show fields law triplicate
+/business-templates/offer-letter#rule: appointment letter compulsory notice period days clause competitor joining bar valid law
+/business-templates/payslip#rule: compulsory law every employee needed
+/business-templates/purchase-order#rule: msme supplier payment days 45 micro small enterprise pay within
+/business-templates/quotation#rule: withdraw quotation offer back
+/business-templates/receipt#rule: revenue stamp amount receipt advance voucher
+/business-templates/rent-agreement-checklist#rule: lease registered compulsory years 11 months notice end tenant landlord shop
+/business-templates/salary-register#rule: compulsory law needed
+/business-templates/bill-of-supply: composition exempt bill without tax
+/tools/advance-tax#how-it-is-calculated: interest percent dates presumptive shortfall
+/tools/capital-gains#how-it-is-calculated: holding period months long-term short-term tax rate shares bitcoin crypto property gold loss carry forward years set off indexation
+/tools/capital-gains#limits: reinvest house bonds exemption unlisted gold agricultural land
+/tools/emi#how-it-is-calculated: prepayment extra payment early shorter loan interest first years
+/tools/gratuity#limits: 240 days four years
+/tools/gst-late-fee#how-it-is-calculated: late fee days counted interest cash
+/tools/gst-late-fee#who-it-is-for: late fee added next return interest declare
+/tools/gstin-pan#how-it-is-checked: check gstin pan valid digits format fake real
+/tools/gstin-pan#limits: is gstin active real whose
+/tools/hra#who-it-is-for: hra new regime employees
+/tools/income-tax#limits: not covered special rates agricultural dividend
+/tools/presumptive#who-it-is-for: turnover limit shop trader doctor lawyer truck llp company allowed 8 6 percent scheme
+/tools/presumptive#how-it-is-calculated: profit percent 6 8 50 truck goods vehicle per month declare less audit books
+/tools/salary#how-it-is-calculated: take home ctc in hand deductions basic half
+/tools/salary#limits: bonus overtime not covered edli charges
+/tools/tax-due#how-it-is-calculated: return late interest penalty fee 1 percent month itr after due date belated refund interest
+/tools/tax-due#tables: late return interest fee income tax
+/tools/tds#tables: lottery horse game cash withdrawal bank crypto dividend insurance mutual fund property scrap tcs rate limit
+/tools/tds#how-it-is-calculated: no pan higher rate yearly limit crossed
+/tools/tds-interest#how-it-is-calculated: interest tds late deposit deducted not paid 1.5 percent months counted
+/virtual-assistant-info#typed: chat stored closed tab privacy question
+/virtual-assistant-info#can: what can you do assistant bot
+/virtual-assistant-info#questions~In which: hindi english hinglish language
+/virtual-assistant-info#questions~May I rely: trust correct answers
+/privacy-policy#what~Questions to the assistant: chat close tab stored assistant conversation
+/#about~How we began: since which year started founded old firm established
+/#about~Our story: clients years experience how many
+/#contact~Office Location: address where parking landmark
+/#contact~Business Hours: open closed timing sunday saturday hours
+/#contact~Quick Response: reply sunday how soon answer hours
+/#contact~Calls and languages: language speak kannada hindi
+/#our-team~Lalitha: income tax audit who signs partner
+/#our-team~Imran: gst expert who
+/#our-team~Meera: payroll books who
+/#our-team~Farida: company complaints grievance officer who
+/terms-of-service#no-engagement: when become client
+/terms-of-service#law: court city dispute jurisdiction
+/terms-of-service#templates: template liability see data
+/disclaimer#mistakes: error wrong on page report
+/disclaimer#calculators: calculator wrong differ reliable
+/careers#openings~Openings: salary pay offered job vacancy last date apply
+`
+  .trim()
+  .split('\n')
+  .map((line): readonly [string, string] => {
+    const at = line.indexOf(': ')
+    return [line.slice(0, at), line.slice(at + 2)]
+  })

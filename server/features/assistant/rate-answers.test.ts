@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { answerRates } from './rate-answers.ts'
+
+const first = (question: string) => answerRates(question)?.sentences[0]?.text
+
+describe('a rate of GST', () => {
+  test.each([
+    ['gst on umbrellas', 'Umbrellas (HSN 6601): 5%.'],
+    ['हम छाते बेचते हैं, बिल में कौन सी GST दर लगाएं?', 'Umbrellas (HSN 6601): 5%.'],
+    ['sone ke gehne pe kitna gst lagta h', 'Jewellery of gold, silver, platinum (HSN 7113): 3%.'],
+    ['5,000 रुपये रोज़ वाले होटल के कमरे पर कितना GST लगता है', 'Hotel room'],
+    ['Do I have to add GST to the rent of a house which I let out to a family?', 'Rent of a home to live in'],
+  ])('%s', (question, line) => {
+    expect(first(question)).toContain(line)
+  })
+
+  test.each([
+    'I charged igst by mistake in place of cgst and sgst and already paid, how to get it corrected',
+    'gst apply karne ke baad officer ne sawal puche to kitne din me jawab dena hai',
+    'gst registration ki limit kitni hai',
+    'ADT-01 में GST ऑडिट के लिए कितने दिन का समय मिलता है?',
+  ])('is not asked for: %s', (question) => {
+    expect(answerRates(question)).toBeUndefined()
+  })
+})
