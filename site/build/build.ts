@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { screenDescriptions, screens, screenTitle, type ScreenPath } from '../app/screens.ts'
+import { askedAs } from '../content/asked-as.ts'
 import { practice } from '../content/practice.ts'
 import { redirects } from '../redirects.ts'
 import { writeBlankFiles } from './assets/blank-files.ts'
@@ -28,6 +29,7 @@ import { robots, sitemap } from './seo/sitemap.ts'
 import { openAssistantPage } from '@anupalan/server/contract/assistant/endpoints'
 import { maxSectionsBytes } from '@anupalan/server/contract/site/sections'
 import { istDate } from '@anupalan/server/compliance/ist'
+import { addAsked } from './sections/add-asked.ts'
 import { sectionsOf, withoutRepeated } from './sections/sections.ts'
 import { speculationRules } from './seo/speculation-rules.ts'
 import { crumbsOf } from './seo/structured-data-crumbs.ts'
@@ -202,8 +204,11 @@ const indexing = performance.now()
 const onPages = new Set<string>(pages.filter(({ status }) => status === 200).map(({ path }) => path))
 const builtOn = istDate(Date.now())
 const sections = JSON.stringify({
-  sections: withoutRepeated(
-    documents.filter(({ path }) => onPages.has(path)).flatMap((each) => sectionsOf(each, builtOn)),
+  sections: addAsked(
+    withoutRepeated(
+      documents.filter(({ path }) => onPages.has(path)).flatMap((each) => sectionsOf(each, builtOn)),
+    ),
+    askedAs,
   ),
 })
 if (Buffer.byteLength(sections) > maxSectionsBytes)

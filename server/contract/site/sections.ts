@@ -24,6 +24,8 @@ export const sectionSchema = z.strictObject({
   until: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'until must be a day'))),
   /** Its sentences, items and rows of tables, in order. */
   texts: z.array(z.string()),
+  /** Words that people ask for it with, besides its own; they are searched, and never shown. None if absent. */
+  asked: z.optional(z.string()),
 })
 
 export type Section = z.output<typeof sectionSchema>

@@ -1,13 +1,13 @@
 /** Due dates that a question asks for, only from the statutory calendar. */
 import type { AnswerSource } from '@anupalan/server/contract/assistant/schema'
-import { dueDatesIn, effectiveDate } from '../../compliance/calendar/due-dates.ts'
+import { effectiveDate } from '../../compliance/calendar/due-dates.ts'
 import type { DueDate } from '../../compliance/calendar/due-dates.ts'
 import type { Obligation } from '../../compliance/calendar/obligation.ts'
-import type { BusinessProfile } from '../../compliance/calendar/profile.ts'
 import { statutoryCalendar } from '../../compliance/calendar/statutory-calendar.ts'
 import { dateParts, formatDate, MONTHS } from '../../compliance/ist.ts'
 import type { IsoDate } from '../../compliance/ist.ts'
 import { STATES } from '../../compliance/states.ts'
+import { allDatesOf } from './dates-of-obligation.ts'
 import { readSlots, withoutMonths } from './slots/read-slots.ts'
 import type { Slots } from './slots/read-slots.ts'
 
@@ -191,39 +191,6 @@ function obligationsFor({ text, states }: Slots): Obligation[] {
     return true
   })
   return wanted.length > 0 ? wanted : found
-}
-
-/** A business that an obligation binds. */
-export function boundBy({ audience }: Obligation): BusinessProfile {
-  return {
-    gst: audience.gst?.[0] ?? 'none',
-    ...(audience.specialGst && { specialGst: [audience.specialGst] }),
-    state: audience.state?.[0] ?? (audience.qrmpGroup === 24 ? '07' : '29'),
-    constitution: audience.constitution?.[0] ?? 'proprietorship',
-    filing: audience.filing?.[0] ?? 'business',
-    tdsDeductor: true,
-    paidByChallan: ['property', 'rent', 'contractor'],
-    tcsCollector: true,
-    exportsUnderUndertaking: true,
-    advanceTax: audience.advanceTax ?? 'instalments',
-    payroll: ['pf', 'esi', 'professional-tax'],
-    employer: true,
-  }
-}
-
-/** All dates of each obligation: they do not depend on a question. */
-const allDates = new Map<Obligation, readonly DueDate[]>()
-
-function allDatesOf(obligation: Obligation): readonly DueDate[] {
-  const known = allDates.get(obligation)
-  if (known) return known
-  const { coverage, extensions } = statutoryCalendar
-  const dates = dueDatesIn(
-    { coverage, extensions, obligations: [obligation] },
-    { ...coverage, profile: boundBy(obligation) },
-  )
-  allDates.set(obligation, dates)
-  return dates
 }
 
 /** The dates of an obligation from a day on, or of the period or month that a question names. */

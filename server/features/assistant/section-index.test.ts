@@ -81,6 +81,16 @@ describe('the index of sections', () => {
   })
 })
 
+test('a section is found by words that it does not have, by which people ask for it', () => {
+  const papers = section('papers', 'Papers', 'PAN and a proof of address.')
+  const find = (asked?: string) => {
+    const one = createSectionIndex([asked ? { ...papers, asked } : papers], () => '2026-11-26')
+    return one.find(one.read('xerox copies'))[0]?.section.anchor
+  }
+  expect(find()).toBeUndefined()
+  expect(find('xerox copies')).toBe('papers')
+})
+
 test('a notice is found by its form or section, whatever else is said of it', () => {
   const notice = (heading: string) => ({
     ...section('all', heading, 'Time to answer: by its day.'),

@@ -2,7 +2,6 @@
 import { sectionAddress } from '@anupalan/server/contract/site/sections'
 import type { Section } from '@anupalan/server/contract/site/sections'
 import type { IsoDate } from '../../compliance/ist.ts'
-import { askedAs } from './asked-as.ts'
 import { foldOf } from './language/fold.ts'
 import { lexiconWords, readQuery, SHORTEST_SKELETON } from './language/query.ts'
 import type { Query, Vocabulary } from './language/query.ts'
@@ -65,19 +64,6 @@ const pageWords: Readonly<Record<string, string>> = {
 
 const wordsOfSection = ({ path, anchor, kind }: Section) =>
   `${kindWords[kind]} ${pageWords[path] ?? ''} ${kind === 'service' ? (partWords[anchor] ?? '') : ''}`
-
-const askedByAddress = new Map<string, { heading: string | undefined; words: string }[]>()
-for (const [place, words] of askedAs) {
-  const [address = '', heading] = place.split('~')
-  askedByAddress.set(address, [...(askedByAddress.get(address) ?? []), { heading, words }])
-}
-
-/** How people ask for what a section says, besides its own words. */
-const wordsAskedFor = (section: Section): string =>
-  (askedByAddress.get(sectionAddress(section)) ?? [])
-    .filter(({ heading }) => heading === undefined || section.headings.at(-1)?.startsWith(heading) === true)
-    .map(({ words }) => words)
-    .join(' ')
 
 /** Parts of a page that repeat it, or point elsewhere. */
 const minorHeadings =
@@ -183,7 +169,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
       termsOf(section.headings.join(' · ')),
       termsOf(`${section.title} ${wordsOfSection(section)}`),
       termsOf(section.texts.join(' ')),
-      termsOf(wordsAskedFor(section)),
+      termsOf(section.asked ?? ''),
     ]),
     [fields.heading, fields.title, fields.text, fields.asked],
   )
@@ -197,7 +183,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
         wordsOfSection(section),
         ...section.headings,
         ...section.texts,
-        wordsAskedFor(section),
+        section.asked ?? '',
       ].join(' '),
     )
     const terms = new Set<string>()

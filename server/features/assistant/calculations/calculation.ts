@@ -100,7 +100,7 @@ export function amountNamed(amounts: readonly AmountSlot[], name: RegExp): numbe
 
 /** Whether an amount is what another one is compared with: “more than ₹50,000”, “50 हज़ार से ज़्यादा”. */
 export const isLimit = (text: string, { at, end }: AmountSlot): boolean =>
-  /(?:above|more than|over|beyond|cross\w*|exceed\w*|beyond|below|less than|up ?to|under|at least) *(?:rs\.? *|₹ *)?$/u.test(
+  /(?:above|more than|over|beyond|cross\w*|exceed\w*|below|less than|up ?to|under|at least) *(?:rs\.? *|₹ *)?$/u.test(
     text.slice(0, at + 1).replace(/\d$/u, ''),
   ) ||
   /^ *(?:\/-|rupees?|rupaye|rupay|rs|रुपये|रुपए)? *(?:se|से) *(?:z[ya]+da|jyada|jada|adhik|upar|uper|kam|ज्यादा|अधिक|ऊपर|कम)/u.test(

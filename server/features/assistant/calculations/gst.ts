@@ -7,11 +7,14 @@ import {
   removeGst,
 } from '../../../compliance/gst/index.ts'
 import type { LateFeeForm } from '../../../compliance/gst/index.ts'
+import { effectiveDate } from '../../../compliance/calendar/due-dates.ts'
+import { statutoryCalendar } from '../../../compliance/calendar/statutory-calendar.ts'
 import { addDays, dateParts, daysBetween, isoDate } from '../../../compliance/ist.ts'
 import type { IsoDate } from '../../../compliance/ist.ts'
 import { formatRate } from '../../../compliance/money.ts'
 import { STATES } from '../../../compliance/states.ts'
 import type { StateCode } from '../../../compliance/states.ts'
+import { allDatesOf } from '../dates-of-obligation.ts'
 import { readDays } from '../slots/read-dates.ts'
 import { monthIn } from '../slots/read-slots.ts'
 import type { AmountSlot } from '../slots/read-slots.ts'
@@ -141,20 +144,22 @@ const isOfDay = (text: string, { at, end }: AmountSlot, today: IsoDate) =>
  * Days between the due date and the day of filing, where a question names both, or the month of the return of a monthly
  * filer and the day of filing.
  *
- * @param dueDay of the month after that of the return
+ * @param form of that return
  */
-function daysLate(text: string, today: IsoDate, dueDay?: number): string | undefined {
+function daysLate(text: string, today: IsoDate, form?: LateFeeForm): string | undefined {
   const days = readDays(text, today)
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return undefined
   const filedOn = last.day
-  if (days.length > 1) return first.day < filedOn ? String(daysBetween(first.day, filedOn)) : undefined
+  const since = (dueOn: IsoDate) => (dueOn < filedOn ? String(daysBetween(dueOn, filedOn)) : undefined)
+  if (days.length > 1) return since(first.day)
   const month = monthIn(text.slice(0, last.at) + text.slice(last.end))
-  if (dueDay === undefined || month === undefined) return undefined
-  const filed = dateParts(filedOn)
-  const year = month < filed.month ? filed.year : filed.year - 1
-  const dueOn = month === 12 ? isoDate(year + 1, 1, dueDay) : isoDate(year, month + 1, dueDay)
-  return dueOn < filedOn ? String(daysBetween(dueOn, filedOn)) : undefined
+  const monthly = statutoryCalendar.obligations.find(({ name }) => name === form)
+  if (month === undefined || monthly?.frequency !== 'month') return undefined
+  const due = allDatesOf(monthly).findLast(
+    ({ period }) => period.to < filedOn && dateParts(period.from).month === month,
+  )
+  return due && since(effectiveDate(due))
 }
 
 export const gstLateFeeCalculation: Calculation = {
@@ -178,9 +183,7 @@ export const gstLateFeeCalculation: Calculation = {
             : undefined
     return known({
       form,
-      days:
-        days?.toString() ??
-        daysLate(text, today, form === 'gstr-3b' ? 20 : form === 'gstr-1' ? 11 : undefined),
+      days: days?.toString() ?? daysLate(text, today, form),
       nil: /\bnil\b|zero|shunya|निल|शून्य|nothing to report/u.test(text) ? 'yes' : undefined,
       turnover: rupees(amountNamed(amounts, /turn ?over|bikri|sales|टर्नओवर|बिक्री/u) ?? amounts[0]?.amount),
     })

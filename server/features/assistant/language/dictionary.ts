@@ -1,7 +1,7 @@
 /**
- * Words of the site, then how they are said in Hindi and in everyday English: one line a word, `site: said, said`.
- * Hindi is written in Devanagari alone; its spellings in Latin letters follow by rule, see `fold.ts`. What the lexicon
- * has counts before this.
+ * Words of the site, then how they are said in Hindi and in everyday English: one line a word, `site: said, said`. Latin
+ * spellings of Hindi follow by rule from Devanagari, see `fold.ts`, so only those are listed that differ by more. What
+ * the lexicon has counts before this.
  */
 export const dictionary: readonly (readonly [meaning: string, spellings: string])[] = `
 january: जनवरी, jan

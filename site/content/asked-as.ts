@@ -1,7 +1,7 @@
 /**
- * How people ask for what a section says, where its own words are others: `address: words`. The words are added to what
- * the index knows of the section, and are never shown. A part that shares its address with others is named by the
- * beginning of its heading after `~`. A test checks that each address exists.
+ * How people ask the assistant for what a section says, where its own words are others: `address: words`. They are added
+ * to what the index knows of the section, and are never shown. A part that shares its address with others is named by the
+ * beginning of its heading after `~`. The build fails if the site has no such part.
  */
 export const askedAs: readonly (readonly [address: string, words: string])[] = `
 /resources/advance-tax-freelancers-small-firms#why-there-is-such-a-thing: change revise estimate lower higher later why advance tax wrong guess
