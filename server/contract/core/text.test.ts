@@ -25,6 +25,10 @@ describe('text', () => {
     expect(cleanLine('क्‍ष')).toBe('क्‍ष')
   })
 
+  test('has its combining marks in order, also where a control character stood between them', () => {
+    expect(cleanText('\u0591\u0000\u05B0')).toBe('\u05B0\u0591')
+  })
+
   test('once cleaned is stored unchanged by any database, and cleaning is idempotent', () => {
     fc.assert(
       fc.property(anyText, (text) => {

@@ -9,12 +9,18 @@ const lineEnds = /\r\n?|\u2028|\u2029/g
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g
 
-/** Lone surrogates cannot be encoded as UTF-8: the stored text would differ from the received one. */
-const asUnicode = (text: string) => text.toWellFormed().normalize('NFC')
-
-/** Multi-line text: line ends become `\n`, control characters are removed, both ends are trimmed. */
+/**
+ * Multi-line text: line ends become `\n`, control characters are removed, both ends are trimmed. Lone surrogates are
+ * replaced: they cannot be encoded as UTF-8, so the stored text would differ from the received one.
+ */
 export const cleanText = (text: string) =>
-  asUnicode(text).replace(lineEnds, '\n').replace(controls, '').trim()
+  text
+    .toWellFormed()
+    .replace(lineEnds, '\n')
+    .replace(controls, '')
+    // After removing controls: combining marks that one stood between are put into order.
+    .normalize('NFC')
+    .trim()
 
 /**
  * Single-line text: every run of white space becomes one space. A line break in a name would otherwise be a header
