@@ -56,6 +56,10 @@ const start: StartTarget = ({
         Promise.resolve(
           [...state.blockedTimes.values()].map(({ reference, reason }) => ({ reference, text: reason })),
         ),
+      clientImports: () =>
+        Promise.resolve(
+          [...state.clientImports.values()].map(({ reference, file }) => ({ reference, text: file })),
+        ),
       reassignments: () =>
         Promise.resolve(
           [...state.reassignments.values()].map(({ reference, to }) => ({ reference, text: to })),
@@ -76,6 +80,7 @@ const start: StartTarget = ({
           state.bulkTasks,
           state.clientNotes,
           state.reassignments,
+          state.clientImports,
           state.blockedTimes,
           state.feedback,
           state.bookings,

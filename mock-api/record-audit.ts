@@ -7,6 +7,7 @@ import type { World } from './world.ts'
 export const auditMeanings: Readonly<Record<string, string>> = {
   'audit.export': 'Staff downloaded entries of the audit trail as CSV.',
   'client.add': 'Staff added a client.',
+  'client.import': 'Staff started to add the new clients of a file.',
   'client.remove-member': 'Staff took the access to a client away from a user.',
   'client.set-member': 'Staff gave a user access to a client, or changed it.',
   'client.update': 'Staff changed the profile or the consultant of a client.',

@@ -19,6 +19,7 @@ const countedTables = [
   'bulk_tasks',
   'client_notes',
   'reassignments',
+  'client_imports',
   'blocked_times',
   'feedback',
   'bookings',
@@ -64,6 +65,8 @@ export function conformanceTarget(server: TestServer): ConformanceTarget {
       bulkTasks: () => database.selectFrom('bulkTasks').select(['reference', 'task as text']).execute(),
       blockedTimes: () =>
         database.selectFrom('blockedTimes').select(['reference', 'reason as text']).execute(),
+      clientImports: () =>
+        database.selectFrom('clientImports').select(['reference', 'digest as text']).execute(),
       reassignments: () =>
         database
           .selectFrom('reassignments')

@@ -19,6 +19,7 @@ import type { EnquiriesState } from '../enquiries/state.ts'
 import type { DataRightsState } from '../data-rights/state.ts'
 import type { TasksState } from '../tasks/state.ts'
 import { noteHandlers } from './client-notes.ts'
+import { importHandlers } from './imports.ts'
 import { listConsultants, listRoster } from './roster.ts'
 import { reassignmentHandlers } from './reassignments.ts'
 import { createClientsState, memberKey } from './state.ts'
@@ -106,6 +107,7 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
   return {
     ...noteHandlers(world),
     ...reassignmentHandlers(world),
+    ...importHandlers(world, (client) => store({ ...client, id: crypto.randomUUID(), version: 1 })),
 
     listClients: ({ user, params: { search, after, limit } }) => {
       const visible = [...clients.values()]

@@ -1,5 +1,6 @@
 /** What the mock stores about clients, with the sample clients of the sample accounts. */
 import type { MemberAccess } from '@anupalan/server/contract/clients/rules'
+import type { NewImportedClient } from '@anupalan/server/contract/clients/read-import'
 import type { ClientProfile } from '@anupalan/server/contract/clients/schema'
 
 export interface StoredClient {
@@ -49,6 +50,20 @@ export interface StoredReassignment {
   readonly left: readonly string[]
 }
 
+export interface StoredImport {
+  readonly reference: string
+  /** In Base64. */
+  readonly file: string
+  readonly clients: number
+  readonly added: number
+  readonly skipped: number
+  readonly state: 'running' | 'done' | 'stopped'
+  readonly startedAt: string
+  /** User name. */
+  readonly startedBy: string
+  readonly left: readonly NewImportedClient[]
+}
+
 export interface ClientsState {
   readonly clients: Map<string, StoredClient>
   /** By client and user name, `<client>/<user name>`. */
@@ -57,6 +72,8 @@ export interface ClientsState {
   readonly clientNotes: Map<string, StoredNote>
   /** By reference, the oldest first. */
   readonly reassignments: Map<string, StoredReassignment>
+  /** By reference, the oldest first. */
+  readonly clientImports: Map<string, StoredImport>
 }
 
 export const memberKey = (client: string, username: string) => `${client}/${username}`
@@ -127,4 +144,5 @@ export const createClientsState = (): ClientsState => ({
   ),
   clientNotes: new Map(),
   reassignments: new Map(),
+  clientImports: new Map(),
 })

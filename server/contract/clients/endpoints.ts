@@ -171,3 +171,44 @@ export const removeClientNote = {
   result: 'none',
   problems: ['notFound', 'unavailable'],
 } as const satisfies Declaration
+
+/** The limit of the body is a file of 1 MB in base 64. */
+const importBodyLimit = 1_440 * 1024
+
+export const checkClientImport = {
+  schema: {} as typeof schema.checkClientImport,
+  method: 'POST',
+  path: '/api/client-imports/check',
+  access: clientManagers,
+  rateLimit: { points: 60, seconds: 600 },
+  bodyLimit: importBodyLimit,
+  problems: ['unavailable'],
+} as const satisfies Declaration
+
+export const importClients = {
+  schema: {} as typeof schema.importClients,
+  method: 'POST',
+  path: '/api/client-imports',
+  access: clientManagers,
+  rateLimit: { points: 30, seconds: 600 },
+  bodyLimit: importBodyLimit,
+  reference: 'CI',
+} as const satisfies Declaration
+
+export const listClientImports = {
+  schema: {} as typeof schema.listClientImports,
+  method: 'GET',
+  path: '/api/client-imports',
+  access: adminRoles,
+  rateLimit: { points: 240, seconds: 60 },
+  problems: ['unavailable'],
+} as const satisfies Declaration
+
+export const stopClientImport = {
+  schema: {} as typeof schema.stopClientImport,
+  method: 'POST',
+  path: '/api/client-imports/:import/stop',
+  access: clientManagers,
+  rateLimit: { points: 60, seconds: 600 },
+  problems: ['notFound', 'unavailable'],
+} as const satisfies Declaration

@@ -6,6 +6,7 @@ import type { EndpointSchema } from '../core/endpoint.ts'
 import { day, email, instant, line, oneOf, paragraphs, reference, wholeNumber } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { identifierMessages, MAX_IDENTIFIER_LENGTH, readGstinText, readPanText } from './identifiers.ts'
+import { importMessages, maxImportLength } from './import-rules.ts'
 import {
   advanceTaxes,
   clientMessages as messages,
@@ -335,4 +336,94 @@ export const removeClientNote = {
   summary: 'Erases a note.',
   params: noteParams,
   responses: { 204: null },
+} satisfies EndpointSchema
+
+const importFile = z
+  .string(importMessages.file)
+  .check(
+    z.minLength(1, importMessages.empty),
+    z.maxLength(maxImportLength, importMessages.large),
+    z.regex(/^[A-Za-z\d+/]*={0,2}$/, importMessages.damaged),
+  )
+
+export const importedRowSchema = z.object({
+  /** As a spreadsheet program counts: the headings are row 1. */
+  row: z.int(),
+  name: z.string(),
+  result: z.enum(['new', 'duplicate', 'error']),
+  /** Why nothing is added, if it is an error. */
+  problems: z.array(
+    z.object({
+      /** The heading of the column; empty if it is about the row. */
+      column: z.string(),
+      message: z.string(),
+    }),
+  ),
+  /** Who has the same identifier; without identifiers, the same name. */
+  duplicate: z.nullable(
+    z.object({
+      by: z.enum(['gstin', 'pan', 'name']),
+      name: z.string(),
+      /** The earlier row of the file; `null` for an existing client. */
+      row: z.nullable(z.int()),
+    }),
+  ),
+})
+
+export type ImportedRow = z.output<typeof importedRowSchema>
+
+export const checkClientImport = {
+  summary: 'What an import of this file would do, row by row. Nothing is stored.',
+  request: z.object({
+    /** A CSV file in UTF-8, with the headings of the template, in base 64. */
+    file: importFile,
+  }),
+  responses: {
+    200: z.object({
+      rows: z.array(importedRowSchema),
+      /** Headings of columns that are not read. */
+      unread: z.array(z.string()),
+      new: z.int(),
+      duplicates: z.int(),
+      errors: z.int(),
+    }),
+  },
+} satisfies EndpointSchema
+
+export type ImportCheck = z.output<(typeof checkClientImport.responses)[200]>
+
+export const clientImportSchema = z.object({
+  reference: reference('CI'),
+  /** How many rows were new when it was started. */
+  clients: z.int(),
+  added: z.int(),
+  /** Added by somebody else meanwhile. */
+  skipped: z.int(),
+  state: z.enum(['running', 'done', 'stopped']),
+  startedAt: instant(''),
+  startedBy: personSchema,
+})
+
+export type ClientImport = z.output<typeof clientImportSchema>
+
+export const importClients = {
+  summary:
+    'Starts to add the new clients of a file. Duplicates and rows with errors are left out. A job adds them, client by client.',
+  request: z.object({
+    file: importFile,
+    /** The number of new clients that the caller has seen. */
+    clients: z.int(importMessages.clients),
+  }),
+  responses: { 201: clientImportSchema },
+} satisfies EndpointSchema
+
+export const listClientImports = {
+  summary: 'The newest imports of clients, the newest first; those of the last 30 days at most.',
+  responses: { 200: z.object({ imports: z.array(clientImportSchema) }) },
+} satisfies EndpointSchema
+
+export const stopClientImport = {
+  summary: 'Adds no further client of an import. What was added stays.',
+  params: z.object({ import: z.string() }),
+  responses: { 200: clientImportSchema },
 } satisfies EndpointSchema

@@ -1,7 +1,7 @@
 import type * as clients from '../clients/endpoints.ts'
 import type * as tasks from '../tasks/endpoints.ts'
 import { endpoints, referenceHeader } from '../index.ts'
-import { succeed } from './account-calls.ts'
+import { newUsername, succeed } from './account-calls.ts'
 import {
   addClientOf,
   addNoteOf,
@@ -13,6 +13,7 @@ import {
   setAccess,
   startBulkOf,
 } from './client-calls.ts'
+import { fileOf } from './import-files.ts'
 import { newReference } from './requests.ts'
 import type { AnySample, Samples, TestCaller } from './sample.ts'
 import type { ConformanceTarget } from './target.ts'
@@ -111,6 +112,28 @@ const ofAReassignment = {
   missing: () => ({ reassignment: 'RA-0000-0000-0000' }),
 } satisfies AnySample
 
+/** A file with one new client, which has no identifier. */
+const ofANewFile = {
+  prepare: () => {
+    const body = { file: fileOf([{ Name: `Sample ${newUsername()}` }]), clients: 1 }
+    return Promise.resolve({
+      body,
+      changed: { ...body, file: fileOf([{ Name: `Sample ${newUsername()}` }]) },
+    })
+  },
+} satisfies AnySample
+
+const ofAnImport = {
+  async prepare(target: ConformanceTarget) {
+    const { cookie } = await adminOf(target)
+    const headers = { [referenceHeader]: newReference('CI') }
+    const body = { file: fileOf([{ Name: `Sample ${newUsername()}` }]), clients: 1 }
+    const started = await succeed(target, endpoints.importClients, { cookie, body, headers })
+    return { params: { import: started.body.reference } }
+  },
+  missing: () => ({ import: 'CI-0000-0000-0000' }),
+} satisfies AnySample
+
 export const clientSamples: Samples<typeof clients> = {
   listClients: { invalidParams: [{ limit: '0' }, { limit: '101' }, { limit: 'many' }] },
   getClient: ofAClient,
@@ -137,6 +160,14 @@ export const clientSamples: Samples<typeof clients> = {
   },
   updateClientNote: { ...ofANote, body: { text: 'Prefers calls before noon.', version: 1 } },
   removeClientNote: ofANote,
+  checkClientImport: { body: { file: fileOf([{ Name: 'Sample Traders' }]) } },
+  importClients: {
+    ...ofANewFile,
+    body: { file: fileOf([{ Name: 'Sample Traders' }]), clients: 1 },
+    changed: { file: fileOf([{ Name: 'Sample Stores' }]), clients: 1 },
+  },
+  listClientImports: {},
+  stopClientImport: ofAnImport,
 }
 
 export const taskSamples: Samples<typeof tasks> = {

@@ -17,6 +17,7 @@ import { describeAudit } from './audit.ts'
 import { describeBookings } from './bookings.ts'
 import { describeClients } from './clients.ts'
 import { describeNewClients } from './new-clients.ts'
+import { describeImports } from './imports.ts'
 import { describeReassignments } from './reassignments.ts'
 import { describeBulkTasks } from './bulk-tasks.ts'
 import { describeMonthBoard } from './month-board.ts'
@@ -67,6 +68,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeClients(start)
     describeNewClients(start)
     describeReassignments(start)
+    describeImports(start)
     describeRoster(start)
     describeClientNotes(start)
     describeBulkTasks(start)

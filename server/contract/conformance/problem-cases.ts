@@ -195,9 +195,12 @@ export const problemCases: Record<ProblemName, ProblemCase | null> = {
 
   unavailable: {
     async send(call, target) {
-      // `startTotp` writes one row, which it has read before.
+      // `startTotp` writes one row, which it has read before; `checkClientImport` writes none.
       const reads =
-        ['GET', 'HEAD'].includes(call.endpoint.method) || call.endpoint.name === endpoints.startTotp.name
+        ['GET', 'HEAD'].includes(call.endpoint.method) ||
+        [endpoints.startTotp.name, endpoints.checkClientImport.name].some(
+          (name) => name === call.endpoint.name,
+        )
       await target.breakStorage({ reads })
       return sendAsValid(call, target).finally(() => target.repairStorage())
     },

@@ -80,6 +80,7 @@ export interface StoredRows {
   clientNotes: StoredComment
   bulkTasks: StoredComment
   reassignments: StoredComment
+  clientImports: StoredComment
   blockedTimes: StoredComment
   feedback: Stored<Feedback>
   bookings: BookingRecord & { readonly receivedAt: string }

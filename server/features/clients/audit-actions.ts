@@ -9,6 +9,9 @@ export const clientAuditActions = {
   'client.reassign': 'A client of a colleague was given to the user.',
   'client.stop-reassigning':
     'Clients are no longer given to a colleague: by staff, or because who started it or gets them may not any more.',
+  'client.import': 'Staff started to add the new clients of a file.',
+  'client.stop-importing':
+    'Clients of a file are no longer added: by staff, or because who started it may not any more.',
   'client.join': 'A user accepted an invitation, and got full access to a client by it.',
   'client.view': 'Staff looked at the portal as the client sees it.',
   'client.read-notes': 'Staff read the notes about a client.',

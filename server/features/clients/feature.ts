@@ -7,6 +7,7 @@ import { addSampleClients } from './add-sample-clients.ts'
 import { clientAuditActions } from './audit-actions.ts'
 import { addClientNote, listClientNotes, removeClientNote, updateClientNote } from './client-notes.ts'
 import { exportClient, exportMemberships } from './export-client.ts'
+import { checkClientImport, importClients, listClientImports, stopClientImport } from './import-clients.ts'
 import { listConsultants, listRoster, pageByName } from './list-roster.ts'
 import { addClient, joinClient, removeMember, setMember, updateClient } from './manage-clients.ts'
 import { countMatching, pageMatching } from './match-clients.ts'
@@ -16,6 +17,7 @@ import { roster } from './migrations/0031-roster.ts'
 import { clientNotes } from './migrations/0035-client-notes.ts'
 import { clientIdentifiers } from './migrations/0043-client-identifiers.ts'
 import { reassignments } from './migrations/0047-reassignments.ts'
+import { clientImports } from './migrations/0052-client-imports.ts'
 import {
   accessOf,
   eraseClient,
@@ -28,6 +30,7 @@ import {
 } from './queries.ts'
 import { getClient, listClients, listMembers, ownsClient, viewClient } from './read-clients.ts'
 import { listReassignments, reassignClients, stopReassignment } from './reassign-clients.ts'
+import { eraseImports, runImports } from './run-imports.ts'
 import { eraseReassignments, runReassignments } from './run-reassignments.ts'
 export type * from './tables.ts'
 
@@ -41,6 +44,7 @@ export const clients = defineFeature<Handlers<typeof endpoints>>({
     '0035-client-notes': clientNotes,
     '0043-client-identifiers': clientIdentifiers,
     '0047-reassignments': reassignments,
+    '0052-client-imports': clientImports,
   },
   clients: {
     accessOf,
@@ -70,6 +74,15 @@ export const clients = defineFeature<Handlers<typeof endpoints>>({
       },
     },
     { name: 'erase-reassignments', every: DAY_MS, run: () => eraseReassignments(context) },
+    {
+      name: 'import-clients',
+      every: 2_000,
+      async run(signal) {
+        const added = await runImports(context, signal)
+        if (added > 0) context.log.info({ added }, 'clients imported')
+      },
+    },
+    { name: 'erase-client-imports', every: DAY_MS, run: () => eraseImports(context) },
   ],
 })
 
@@ -93,5 +106,9 @@ function createHandlers(context: RequestContext): Handlers<typeof endpoints> {
     addClientNote: (call) => addClientNote(context, call),
     updateClientNote: (call) => updateClientNote(context, call),
     removeClientNote: (call) => removeClientNote(context, call),
+    checkClientImport: (call) => checkClientImport(context, call),
+    importClients: (call) => importClients(context, call),
+    listClientImports: () => listClientImports(context),
+    stopClientImport: (call) => stopClientImport(context, call),
   }
 }

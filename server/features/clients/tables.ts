@@ -9,6 +9,8 @@ declare module '../../platform/database/tables.ts' {
     clientNotes: ClientNotesTable
     reassignments: ReassignmentsTable
     reassignmentClients: ReassignmentClientsTable
+    clientImports: ClientImportsTable
+    clientImportRows: ClientImportRowsTable
   }
 }
 
@@ -87,4 +89,36 @@ export interface ReassignmentClientsTable {
   client: string
   /** 1 once the client was reassigned or skipped. */
   isDone: number
+}
+
+/** Clients of a file that are added together. */
+export interface ClientImportsTable {
+  reference: string
+  /** SHA-256 of the file, hexadecimal. The file is not stored. */
+  digest: string
+  /** How many rows were new when it was started. */
+  clients: number
+  added: number
+  /** Added by somebody else meanwhile. */
+  skipped: number
+  /** User name; `null` once the account is erased. */
+  startedBy: string | null
+  startedAt: string
+  endedAt: string | null
+  /** 1 if it was stopped before its end. */
+  isStopped: number
+}
+
+/** A client that is not added yet. The row is removed with the step that adds it. */
+export interface ClientImportRowsTable {
+  import: string
+  /** Of the file; the headings are row 1. */
+  row: number
+  /** JSON of `ClientProfile`. */
+  profile: string
+  consultant: string | null
+  /** Empty if it is not known. */
+  pan: string
+  /** Empty without one. */
+  gstin: string
 }

@@ -1,4 +1,5 @@
 /** The notice under the Digital Personal Data Protection Act 2023, for the whole site. */
+import { IMPORT_DAYS } from '@anupalan/server/contract/clients/import-rules'
 import { REASSIGNMENT_DAYS } from '@anupalan/server/contract/clients/rules'
 import { BULK_DAYS } from '@anupalan/server/contract/tasks/rules'
 import { reach } from '../../ui/reach/words.ts'
@@ -304,6 +305,10 @@ export const privacyPolicy = {
             {
               term: 'Clients who get another consultant together',
               text: `${all(visitorTables.reassignments)} Its clients: ${formatList(Object.values(visitorTables.reassignment_clients))}. Both are erased ${REASSIGNMENT_DAYS} days after it is finished.`,
+            },
+            {
+              term: 'Client files that we import from a table',
+              text: `${all(visitorTables.client_imports)} It is erased ${IMPORT_DAYS} days after it is finished. Until a client file is made of it, each row: ${formatList(Object.values(visitorTables.client_import_rows))}.`,
             },
             {
               term: 'Comments',
