@@ -64,6 +64,10 @@ const start: StartTarget = ({
         Promise.resolve(
           [...state.reassignments.values()].map(({ reference, to }) => ({ reference, text: to })),
         ),
+      legalHolds: () =>
+        Promise.resolve(
+          [...state.legalHolds.values()].map(({ reference, reason }) => ({ reference, text: reason })),
+        ),
       clientNotes: () => Promise.resolve([...state.clientNotes.values()]),
       feedback: () => Promise.resolve([...state.feedback.values()]),
       bookings: () => Promise.resolve([...state.bookings.values()]),
@@ -79,6 +83,7 @@ const start: StartTarget = ({
           state.enquiryEntries,
           state.bulkTasks,
           state.clientNotes,
+          state.legalHolds,
           state.reassignments,
           state.clientImports,
           state.blockedTimes,

@@ -7,8 +7,10 @@ import type { World } from './world.ts'
 export const auditMeanings: Readonly<Record<string, string>> = {
   'audit.export': 'Staff downloaded entries of the audit trail as CSV.',
   'client.add': 'Staff added a client.',
+  'client.end-hold': 'Staff ended a legal hold on a client.',
   'client.import': 'Staff started to add the new clients of a file.',
   'client.remove-member': 'Staff took the access to a client away from a user.',
+  'client.set-hold': 'Staff set a legal hold on a client: nothing of it is erased.',
   'client.set-member': 'Staff gave a user access to a client, or changed it.',
   'client.update': 'Staff changed the profile or the consultant of a client.',
   'mail.drop': 'A super admin dropped a failed mail. It is never sent.',

@@ -121,6 +121,15 @@ export interface Clients {
     client: string,
     state: { readonly isEmpty: boolean; readonly now: Date },
   ): Promise<void>
+  /** Whether a legal hold on a client stands. */
+  isHeld(database: Database, client: string): Promise<boolean>
+  /**
+   * Locks a client, as `lock`, and says whether a legal hold stands: whoever erases something of a client calls it
+   * before any other lock.
+   */
+  lockHeld(transaction: Transaction, client: string): Promise<boolean>
+  /** As `lockHeld`, for all clients that an account is a member of. */
+  lockHeldOfMember(transaction: Transaction, username: string): Promise<boolean>
 }
 
 /** What a feature stores of clients that a law may have kept. */

@@ -18,6 +18,7 @@ const countedTables = [
   'enquiry_entries',
   'bulk_tasks',
   'client_notes',
+  'legal_holds',
   'reassignments',
   'client_imports',
   'blocked_times',
@@ -72,6 +73,7 @@ export function conformanceTarget(server: TestServer): ConformanceTarget {
           .selectFrom('reassignments')
           .select(['reference', sql<string>`to_consultant`.as('text')])
           .execute(),
+      legalHolds: () => database.selectFrom('legalHolds').select(['reference', 'reason as text']).execute(),
       clientNotes: () => database.selectFrom('clientNotes').select(['reference', 'text']).execute(),
       async feedback() {
         const rows = await database.selectFrom('feedback').selectAll().execute()

@@ -27,7 +27,7 @@ import { memberKey } from '../clients/state.ts'
 import type { ClientsState } from '../clients/state.ts'
 import type { World } from '../../world.ts'
 
-export type InvitationsNeeds = Pick<ClientsState, 'clients' | 'clientMembers'>
+export type InvitationsNeeds = Pick<ClientsState, 'clients' | 'clientMembers' | 'legalHolds'>
 export type InvitationsWorld = World<AccountsState & InvitationsNeeds>
 
 function toInvitation(world: AccountsWorld, invitation: StoredInvitation): Invitation {

@@ -3,6 +3,7 @@ import { refuse, respond } from '@anupalan/server/contract'
 import type * as endpoints from '@anupalan/server/contract/accounts/endpoints'
 import type { Account } from '@anupalan/server/contract/accounts/schema'
 import type { Handlers, MockCall } from '../../mock-feature.ts'
+import type { World } from '../../world.ts'
 import {
   changeAccount,
   checkOwnPassword,
@@ -14,6 +15,8 @@ import {
   toUser,
 } from './accounts.ts'
 import type { AccountsWorld } from './accounts.ts'
+import { isMemberHeld } from '../clients/legal-holds.ts'
+import type { ClientsState } from '../clients/state.ts'
 import { currentToken, deleteOf, endSessions, findSessions, noSession } from './sessions.ts'
 import type { StoredAccount } from './state.ts'
 
@@ -65,7 +68,9 @@ type Names =
   | 'endSession'
   | 'endAllSessions'
 
-export const ownAccountHandlers = (world: AccountsWorld): Pick<Handlers<typeof endpoints>, Names> => ({
+export const ownAccountHandlers = (
+  world: AccountsWorld & World<Pick<ClientsState, 'clientMembers' | 'legalHolds'>>,
+): Pick<Handlers<typeof endpoints>, Names> => ({
   getAccount: (call) => respond(200, accountOf(world, ownAccount(world, call))),
 
   updateAccount(call) {
@@ -82,6 +87,7 @@ export const ownAccountHandlers = (world: AccountsWorld): Pick<Handlers<typeof e
     if (refused) return refused
     if (account.role === 'super_admin' && !hasOtherSuperAdmin(world, account.username))
       return refuse('lastSuperAdmin')
+    if (isMemberHeld(world.state, account.username)) return refuse('underHold')
     eraseAccount(world, account.username)
     return { ...respond(204, undefined), cookies: noSession() }
   },

@@ -21,6 +21,7 @@ import type { TasksState } from '../tasks/state.ts'
 import { noteHandlers } from './client-notes.ts'
 import { importHandlers } from './imports.ts'
 import { listConsultants, listRoster } from './roster.ts'
+import { holdHandlers } from './legal-holds.ts'
 import { reassignmentHandlers } from './reassignments.ts'
 import { createClientsState, memberKey } from './state.ts'
 import type { ClientsState, StoredClient } from './state.ts'
@@ -106,6 +107,7 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
 
   return {
     ...noteHandlers(world),
+    ...holdHandlers(world),
     ...reassignmentHandlers(world),
     ...importHandlers(world, (client) => store({ ...client, id: crypto.randomUUID(), version: 1 })),
 

@@ -33,6 +33,17 @@ export interface StoredNote {
   readonly version: number
 }
 
+export interface StoredHold {
+  readonly reference: string
+  readonly client: string
+  readonly reason: string
+  readonly setAt: string
+  /** User name. */
+  readonly setBy: string
+  /** `null` while it stands. */
+  readonly ended: { readonly at: string; readonly by: string; readonly reason: string } | null
+}
+
 export interface StoredReassignment {
   readonly reference: string
   /** User name. */
@@ -70,6 +81,8 @@ export interface ClientsState {
   readonly clientMembers: Map<string, StoredMember>
   /** By reference, the oldest first. */
   readonly clientNotes: Map<string, StoredNote>
+  /** By reference, the oldest first. */
+  readonly legalHolds: Map<string, StoredHold>
   /** By reference, the oldest first. */
   readonly reassignments: Map<string, StoredReassignment>
   /** By reference, the oldest first. */
@@ -143,6 +156,7 @@ export const createClientsState = (): ClientsState => ({
     ]),
   ),
   clientNotes: new Map(),
+  legalHolds: new Map(),
   reassignments: new Map(),
   clientImports: new Map(),
 })

@@ -7,6 +7,8 @@ import type { Handlers } from '../../mock-feature.ts'
 import type { World } from '../../world.ts'
 import type { ApplicationsState } from '../applications.ts'
 import type { BookingsState } from '../bookings.ts'
+import { isMemberHeld } from '../clients/legal-holds.ts'
+import type { ClientsState } from '../clients/state.ts'
 import type { EnquiriesState } from '../enquiries/state.ts'
 
 export type ConsentsState = EnquiriesState & ApplicationsState & BookingsState
@@ -36,7 +38,7 @@ export const consentsOf = (state: ConsentsState, { email }: Pick<User, 'email'>)
     )
     .toSorted((a, b) => (a.givenAt > b.givenAt ? -1 : 1))
 
-export function consentHandlers({ state }: World<ConsentsState>): ConsentHandlers {
+export function consentHandlers({ state }: World<ConsentsState & ClientsState>): ConsentHandlers {
   const { outbox, enquiryEntries, enquiryProgress } = state
 
   const owns = ({ user, params }: { readonly user: User; readonly params: { readonly consent: string } }) =>
@@ -47,7 +49,8 @@ export function consentHandlers({ state }: World<ConsentsState>): ConsentHandler
 
     withdrawConsent: {
       owns,
-      handle: ({ params: { consent } }) => {
+      handle: ({ user, params: { consent } }) => {
+        if (isMemberHeld(state, user!.username)) return refuse('underHold')
         if (!partsOf(state).some(({ sent }) => sent.delete(consent))) return refuse('notFound')
         for (let index = outbox.length - 1; index >= 0; index--)
           if (outbox[index]?.reference === consent) outbox.splice(index, 1)

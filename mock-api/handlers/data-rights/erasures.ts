@@ -11,6 +11,7 @@ import { hasAcknowledgement } from '@anupalan/server/contract/tasks/rules'
 import type { Handlers } from '../../mock-feature.ts'
 import type { World } from '../../world.ts'
 import { accessOf } from '../clients/clients.ts'
+import { isHeld } from '../clients/legal-holds.ts'
 import { personOf } from '../conversations.ts'
 import type { DocumentsState, StoredDocument } from '../documents/state.ts'
 import { newestOf } from '../documents/view.ts'
@@ -78,7 +79,7 @@ export function erasureHandlers({ state, clock }: DataRightsWorld): ErasureHandl
 
   function read(client: string): ErasureState {
     const erasure = erasures.get(client)
-    return { erasure: erasure ? view(erasure) : null, kept: readKept(client) }
+    return { erasure: erasure ? view(erasure) : null, kept: readKept(client), isHeld: isHeld(state, client) }
   }
 
   function erase(client: string): void {
@@ -107,7 +108,7 @@ export function erasureHandlers({ state, clock }: DataRightsWorld): ErasureHandl
   }
 
   const step =
-    <Problem extends 'forbidden' | 'erasureMissing' | 'otherPersonNeeded'>(
+    <Problem extends 'forbidden' | 'erasureMissing' | 'otherPersonNeeded' | 'underHold'>(
       take: (step: {
         readonly client: string
         readonly open: StoredErasure | undefined
@@ -161,6 +162,7 @@ export function erasureHandlers({ state, clock }: DataRightsWorld): ErasureHandl
     confirmErasure: step(({ client, open, taken }) => {
       if (!open?.prepared) return refuse('erasureMissing')
       if (open.prepared.by === taken.by) return refuse('otherPersonNeeded')
+      if (isHeld(state, client)) return refuse('underHold')
       erasures.set(client, { ...open, confirmed: taken })
       for (const [, { username }] of of(clientMembers, client)) {
         const account = accounts.get(username)

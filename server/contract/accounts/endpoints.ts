@@ -167,7 +167,7 @@ export const deleteAccount = {
   bodyLimit: 4 * 1024,
   result: 'none',
   clearSiteData: ['cache'],
-  problems: ['lastSuperAdmin', 'tooManyTries', 'unavailable'],
+  problems: ['lastSuperAdmin', 'underHold', 'tooManyTries', 'unavailable'],
 } as const satisfies Declaration
 
 export const changePassword = {

@@ -169,6 +169,15 @@ export const removeClientNote = {
   access: clientManagers,
   rateLimit: { points: 60, seconds: 600 },
   result: 'none',
+  problems: ['notFound', 'underHold', 'unavailable'],
+} as const satisfies Declaration
+
+export const listHolds = {
+  schema: {} as typeof schema.listHolds,
+  method: 'GET',
+  path: '/api/clients/:client/holds',
+  access: adminRoles,
+  rateLimit: { points: 240, seconds: 60 },
   problems: ['notFound', 'unavailable'],
 } as const satisfies Declaration
 
@@ -211,4 +220,25 @@ export const stopClientImport = {
   access: clientManagers,
   rateLimit: { points: 60, seconds: 600 },
   problems: ['notFound', 'unavailable'],
+} as const satisfies Declaration
+
+export const setHold = {
+  schema: {} as typeof schema.setHold,
+  method: 'POST',
+  path: '/api/clients/:client/holds',
+  access: clientManagers,
+  rateLimit: { points: 60, seconds: 600 },
+  bodyLimit: 16 * 1024,
+  reference: 'LH',
+  problems: ['notFound'],
+} as const satisfies Declaration
+
+export const endHold = {
+  schema: {} as typeof schema.endHold,
+  method: 'POST',
+  path: '/api/clients/:client/holds/:hold/end',
+  access: clientManagers,
+  rateLimit: { points: 60, seconds: 600 },
+  bodyLimit: 16 * 1024,
+  problems: ['notFound', 'holdEnded', 'unavailable'],
 } as const satisfies Declaration

@@ -86,6 +86,12 @@ export const clientRules = {
     short: 'Please write your note first.',
     long: 'A note must be at most 4,000 characters.',
   },
+  holdReason: {
+    min: 3,
+    max: 1_000,
+    short: 'Please give the reason.',
+    long: 'A reason must be at most 1,000 characters.',
+  },
 } as const satisfies Record<string, TextRule>
 
 /** Of whom a new client's invitation is sent to. */

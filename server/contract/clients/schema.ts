@@ -427,3 +427,42 @@ export const stopClientImport = {
   params: z.object({ import: z.string() }),
   responses: { 200: clientImportSchema },
 } satisfies EndpointSchema
+
+export const legalHoldSchema = z.object({
+  reference: reference('LH'),
+  /** Why it was set; only the staff reads it. */
+  reason: z.string(),
+  setAt: instant(''),
+  setBy: personSchema,
+  /** `null` while it stands. */
+  endedAt: z.nullable(instant('')),
+  endedBy: z.nullable(personSchema),
+  /** Why it was ended; empty while it stands. */
+  endReason: z.string(),
+})
+
+export type LegalHold = z.output<typeof legalHoldSchema>
+
+const holdReason = paragraphs(rules.holdReason)
+
+export const listHolds = {
+  summary:
+    'The legal holds on a client, the newest first, those that have ended too. Its members never see them.',
+  params: clientParam,
+  responses: { 200: z.object({ holds: z.array(legalHoldSchema) }) },
+} satisfies EndpointSchema
+
+export const setHold = {
+  summary:
+    'Sets a legal hold on a client: nothing of it is erased while one stands. Several may stand at once, one for each matter.',
+  params: clientParam,
+  request: z.object({ reason: holdReason }),
+  responses: { 201: legalHoldSchema },
+} satisfies EndpointSchema
+
+export const endHold = {
+  summary: 'Ends a legal hold, with a reason. Erasing is possible again once no hold stands.',
+  params: z.object({ client: z.string(), hold: z.string() }),
+  request: z.object({ reason: holdReason }),
+  responses: { 200: legalHoldSchema },
+} satisfies EndpointSchema

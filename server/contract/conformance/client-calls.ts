@@ -1,5 +1,5 @@
 /** Clients and tasks that prepare tests. */
-import type { Client, ClientNote, ClientProfile } from '../clients/schema.ts'
+import type { Client, ClientNote, ClientProfile, LegalHold } from '../clients/schema.ts'
 import { endpoints, referenceHeader } from '../index.ts'
 import type { BulkTask, Task } from '../tasks/schema.ts'
 import { addCaller, succeed } from './account-calls.ts'
@@ -82,6 +82,18 @@ export async function addNoteOf(
     params: { client },
     body: { text },
     headers: { [referenceHeader]: newReference('CN') },
+  })
+  return body
+}
+
+/** Sets a legal hold on a client. */
+export async function setHoldOf(target: ConformanceTarget, client: string): Promise<LegalHold> {
+  const { cookie } = await adminOf(target)
+  const { body } = await succeed(target, endpoints.setHold, {
+    cookie,
+    params: { client },
+    body: { reason: 'Summons of 3 November 2026, under section 70 of the CGST Act.' },
+    headers: { [referenceHeader]: newReference('LH') },
   })
   return body
 }

@@ -11,6 +11,7 @@ import {
   newTask,
   returnOf,
   setAccess,
+  setHoldOf,
   startBulkOf,
 } from './client-calls.ts'
 import { fileOf } from './import-files.ts'
@@ -61,6 +62,14 @@ const ofANote = {
     return { params: { client, note: (await addNoteOf(target, client)).reference } }
   },
   missing: () => ({ client: missingId, note: 'CN-0000-0000-0000' }),
+} satisfies AnySample
+
+const ofAHold = {
+  async prepare(target, caller) {
+    const client = await ownClient(target, caller)
+    return { params: { client, hold: (await setHoldOf(target, client)).reference } }
+  },
+  missing: () => ({ client: missingId, hold: 'LH-0000-0000-0000' }),
 } satisfies AnySample
 
 const bulkTask = { ...newTask, items: [...newTask.items], clients: 1 }
@@ -168,6 +177,13 @@ export const clientSamples: Samples<typeof clients> = {
   },
   listClientImports: {},
   stopClientImport: ofAnImport,
+  listHolds: ofAClient,
+  setHold: {
+    ...ofAClient,
+    body: { reason: 'Summons of 3 November 2026.' },
+    changed: { reason: 'Appeal before the tribunal.' },
+  },
+  endHold: { ...ofAHold, body: { reason: 'The proceedings have ended.' } },
 }
 
 export const taskSamples: Samples<typeof tasks> = {

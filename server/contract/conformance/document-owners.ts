@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { endpointList, endpoints, fillPath, problems, problemsOf } from '../index.ts'
 import type { ProblemName } from '../index.ts'
 import { addCaller, succeed } from './account-calls.ts'
-import { addClientOf, addNoteOf, addTaskOf, adminOf } from './client-calls.ts'
+import { addClientOf, addNoteOf, addTaskOf, adminOf, setHoldOf } from './client-calls.ts'
 import { addDocumentOf, addRequestOf, askApprovalOf, newDocument, startUploadOf } from './document-calls.ts'
 import { expectProblem } from './expect-problem.ts'
 import { newReference } from './requests.ts'
@@ -15,7 +15,17 @@ import { useTarget } from './use-target.ts'
 /** Everything that belongs to one client, by the name of its parameter. */
 type Owned = Readonly<
   Record<
-    'client' | 'document' | 'number' | 'request' | 'item' | 'approval' | 'upload' | 'task' | 'note' | 'year',
+    | 'client'
+    | 'document'
+    | 'number'
+    | 'request'
+    | 'item'
+    | 'approval'
+    | 'upload'
+    | 'task'
+    | 'note'
+    | 'hold'
+    | 'year',
     string
   >
 >
@@ -31,6 +41,7 @@ async function addOwned(target: ConformanceTarget, member: TestCaller): Promise<
   const upload = await startUploadOf(target, member, client)
   const task = await addTaskOf(target, client)
   const note = await addNoteOf(target, client)
+  const hold = await setHoldOf(target, client)
   return {
     client,
     document: document.id,
@@ -41,6 +52,7 @@ async function addOwned(target: ConformanceTarget, member: TestCaller): Promise<
     upload,
     task: task.id,
     note: note.reference,
+    hold: hold.reference,
     year: newDocument.year,
   }
 }

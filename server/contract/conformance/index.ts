@@ -22,6 +22,7 @@ import { describeReassignments } from './reassignments.ts'
 import { describeBulkTasks } from './bulk-tasks.ts'
 import { describeMonthBoard } from './month-board.ts'
 import { describeClientNotes } from './client-notes.ts'
+import { describeLegalHolds } from './legal-holds.ts'
 import { describeDashboard } from './dashboard.ts'
 import { describeRoster } from './roster.ts'
 import { describeConsents, describeDataRights, describeErasures, describeOwnExport } from './data-rights.ts'
@@ -71,6 +72,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeImports(start)
     describeRoster(start)
     describeClientNotes(start)
+    describeLegalHolds(start)
     describeBulkTasks(start)
     describeMonthBoard(start)
     describeTasks(start)

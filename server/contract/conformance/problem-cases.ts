@@ -4,6 +4,7 @@ import { endpoints, fillPath, referenceHeader, tusHeaders } from '../index.ts'
 import type { ProblemName } from '../index.ts'
 import { accountProblemCases } from './account-problem-cases.ts'
 import { bookingProblemCases } from './booking-problem-cases.ts'
+import { clientProblemCases } from './client-problem-cases.ts'
 import { dataRightsProblemCases } from './data-rights-problem-cases.ts'
 import { formOf } from './requests.ts'
 import { resumableProblemCases, wrongFile } from './resumable-problem-cases.ts'
@@ -19,6 +20,7 @@ export const problemCases: Record<ProblemName, ProblemCase | null> = {
   ...resumableProblemCases,
   ...documentProblemCases,
   ...dataRightsProblemCases,
+  ...clientProblemCases,
 
   unexpected: null,
 

@@ -78,6 +78,7 @@ export interface StoredRows {
   enquiries: Stored<Enquiry>
   enquiryEntries: StoredComment
   clientNotes: StoredComment
+  legalHolds: StoredComment
   bulkTasks: StoredComment
   reassignments: StoredComment
   clientImports: StoredComment

@@ -159,6 +159,17 @@ export const problems = {
     message: 'Another member of staff must confirm this erasure.',
     meaning: 'Whoever prepares an erasure cannot confirm it.',
   },
+  underHold: {
+    status: 409,
+    message: 'This record is under a legal hold. Ask us.',
+    meaning:
+      'A legal hold on the client stands, so nothing of it is erased. Only the staff can read the reason.',
+  },
+  holdEnded: {
+    status: 409,
+    message: 'This hold has ended already. Please reload the page.',
+    meaning: 'A legal hold ends once; who ended it, when and why stays as it is.',
+  },
   mailLinkUnknown: {
     status: 404,
     message: 'This link does not work any more. You can stop these mails in the client portal.',

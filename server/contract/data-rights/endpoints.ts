@@ -77,7 +77,7 @@ export const confirmErasure = {
   path: '/api/clients/:client/erasure/confirm',
   access: managers,
   rateLimit: { points: 60, seconds: 600 },
-  problems: ['notFound', 'erasureMissing', 'otherPersonNeeded', 'unavailable'],
+  problems: ['notFound', 'erasureMissing', 'otherPersonNeeded', 'underHold', 'unavailable'],
 } as const satisfies Declaration
 
 export const listConsents = {
@@ -97,5 +97,5 @@ export const withdrawConsent = {
   rateLimit: { points: 60, seconds: 600 },
   isOwned: true,
   result: 'none',
-  problems: ['unavailable'],
+  problems: ['underHold', 'unavailable'],
 } as const satisfies Declaration

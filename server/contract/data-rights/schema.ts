@@ -55,6 +55,8 @@ const erasureState = z.object({
   erasure: z.nullable(erasureSchema),
   /** What the law makes the practice keep, by year, the oldest first. Everything else is erased. */
   kept: z.array(keptSchema),
+  /** Whether a legal hold stands: nothing is erased until it ends. */
+  isHeld: z.boolean(),
 })
 
 export type ErasureState = z.output<typeof erasureState>

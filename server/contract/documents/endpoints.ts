@@ -127,7 +127,7 @@ export const withdrawDocument = {
   rateLimit: { points: 120, seconds: 60 },
   isOwned: true,
   result: 'none',
-  problems: ['openedAlready', 'unavailable'],
+  problems: ['openedAlready', 'underHold', 'unavailable'],
 } as const satisfies Declaration
 
 export const removeDocument = {
@@ -155,7 +155,7 @@ export const eraseDocument = {
   access: documentManagers,
   rateLimit: { points: 120, seconds: 60 },
   result: 'none',
-  problems: ['notFound', 'notRemoved', 'unavailable'],
+  problems: ['notFound', 'notRemoved', 'underHold', 'unavailable'],
 } as const satisfies Declaration
 
 export const addDocumentComment = {
@@ -288,7 +288,7 @@ export const removeRequest = {
   access: documentManagers,
   rateLimit: { points: 120, seconds: 60 },
   result: 'none',
-  problems: ['notFound', 'unavailable'],
+  problems: ['notFound', 'underHold', 'unavailable'],
 } as const satisfies Declaration
 
 export const fulfilItem = {

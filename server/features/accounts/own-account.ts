@@ -119,7 +119,7 @@ async function* readIfFound<Item>(
 
 export const deleteAccount = (context: RequestContext, call: Call<'deleteAccount'>) =>
   orUnavailable(async () => {
-    const { config, database, clock } = context
+    const { config, database, clock, ports } = context
     const user = await loadOwnUser(context, call)
     const refused = await checkOwnPassword(context, user, call.body.password, call)
     if (refused) return refused
@@ -128,6 +128,7 @@ export const deleteAccount = (context: RequestContext, call: Call<'deleteAccount
       await lockSuperAdmins(transaction, now)
       if (user.role === 'super_admin' && !(await hasOtherSuperAdmin(transaction, user.username)))
         return refuse('lastSuperAdmin')
+      if (await ports.clients.lockHeldOfMember(transaction, user.username)) return refuse('underHold')
       await recordAccountAudit(transaction, 'user.erase', user.username, call, now)
       await eraseUser(transaction, user.username)
       return { ...respond(204, undefined), cookies: noSession(isHttps(config)) }

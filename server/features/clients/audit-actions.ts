@@ -18,6 +18,8 @@ export const clientAuditActions = {
   'client.add-note': 'Staff added a note about a client.',
   'client.update-note': 'Staff changed a note about a client.',
   'client.remove-note': 'Staff erased a note about a client.',
+  'client.set-hold': 'Staff set a legal hold on a client: nothing of it is erased.',
+  'client.end-hold': 'Staff ended a legal hold on a client.',
   'client.remove-member': 'Staff took the access to a client away from a user.',
 } as const satisfies AuditMeanings
 

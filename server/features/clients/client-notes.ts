@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import type { People, Person } from '../../platform/ports.ts'
+import { lockHeld } from './legal-holds.ts'
 import { findClientRow, lockPresentClient } from './queries.ts'
 import type { ClientNotesTable } from './tables.ts'
 
@@ -135,6 +136,8 @@ export function updateClientNote({ database, ports, clock }: RequestContext, cal
 export function removeClientNote({ database, clock }: RequestContext, call: Call<'removeClientNote'>) {
   const { client, note } = call.params
   return store(database, async (transaction) => {
+    if (!(await findNoteRow(transaction, client, note))) return refuse('notFound')
+    if (await lockHeld(transaction, client)) return refuse('underHold')
     const removed = await transaction
       .deleteFrom('clientNotes')
       .where('reference', '=', note)

@@ -8,6 +8,7 @@ import { clientAuditActions } from './audit-actions.ts'
 import { addClientNote, listClientNotes, removeClientNote, updateClientNote } from './client-notes.ts'
 import { exportClient, exportMemberships } from './export-client.ts'
 import { checkClientImport, importClients, listClientImports, stopClientImport } from './import-clients.ts'
+import { endHold, isHeld, listHolds, lockHeld, lockHeldOfMember, setHold } from './legal-holds.ts'
 import { listConsultants, listRoster, pageByName } from './list-roster.ts'
 import { addClient, joinClient, removeMember, setMember, updateClient } from './manage-clients.ts'
 import { countMatching, pageMatching } from './match-clients.ts'
@@ -18,6 +19,7 @@ import { clientNotes } from './migrations/0035-client-notes.ts'
 import { clientIdentifiers } from './migrations/0043-client-identifiers.ts'
 import { reassignments } from './migrations/0047-reassignments.ts'
 import { clientImports } from './migrations/0052-client-imports.ts'
+import { legalHolds } from './migrations/0053-legal-holds.ts'
 import {
   accessOf,
   eraseClient,
@@ -45,6 +47,7 @@ export const clients = defineFeature<Handlers<typeof endpoints>>({
     '0043-client-identifiers': clientIdentifiers,
     '0047-reassignments': reassignments,
     '0052-client-imports': clientImports,
+    '0053-legal-holds': legalHolds,
   },
   clients: {
     accessOf,
@@ -59,6 +62,9 @@ export const clients = defineFeature<Handlers<typeof endpoints>>({
     join: joinClient,
     ofMember: clientsOfMember,
     erase: eraseClient,
+    isHeld,
+    lockHeld,
+    lockHeldOfMember,
   },
   exportClient,
   exportPerson: exportMemberships,
@@ -110,5 +116,8 @@ function createHandlers(context: RequestContext): Handlers<typeof endpoints> {
     importClients: (call) => importClients(context, call),
     listClientImports: () => listClientImports(context),
     stopClientImport: (call) => stopClientImport(context, call),
+    listHolds: (call) => listHolds(context, call),
+    setHold: (call) => setHold(context, call),
+    endHold: (call) => endHold(context, call),
   }
 }

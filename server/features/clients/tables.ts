@@ -7,6 +7,7 @@ declare module '../../platform/database/tables.ts' {
     clientMembers: ClientMembersTable
     clientNames: ClientNamesTable
     clientNotes: ClientNotesTable
+    legalHolds: LegalHoldsTable
     reassignments: ReassignmentsTable
     reassignmentClients: ReassignmentClientsTable
     clientImports: ClientImportsTable
@@ -65,6 +66,19 @@ export interface ClientNotesTable {
   createdAt: string
   /** When its text was changed last. */
   changedAt: string | null
+}
+
+/** While `endedAt` is `null`, nothing of the client is erased. A user name is `null` once the account is erased. */
+export interface LegalHoldsTable {
+  reference: string
+  client: string
+  reason: string
+  setBy: string | null
+  setAt: string
+  endedBy: string | null
+  endedAt: string | null
+  /** Empty while it stands. */
+  endReason: string
 }
 
 /** The clients of one consultant that get another one. A user name is `null` once the account is erased. */

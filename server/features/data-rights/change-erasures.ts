@@ -33,7 +33,7 @@ interface Step {
 }
 
 /** The client's lock makes two steps of its erasure run one after another. */
-function takeStep<Problem extends 'forbidden' | 'erasureMissing' | 'otherPersonNeeded' = never>(
+function takeStep<Problem extends 'forbidden' | 'erasureMissing' | 'otherPersonNeeded' | 'underHold' = never>(
   context: RequestContext,
   call: ErasureCall,
   take: (step: Step) => Promise<Refusal<Problem> | undefined>,
@@ -119,6 +119,7 @@ export const confirmErasure = (context: RequestContext, call: Call<'confirmErasu
     const { transaction, client, open, now } = step
     if (!open || open.preparedAt === null) return refuse('erasureMissing')
     if (open.preparedBy === signedIn(call).username) return refuse('otherPersonNeeded')
+    if (await context.ports.clients.isHeld(transaction, client.id)) return refuse('underHold')
     await setStep(step, open, 'confirmed', call)
     const kept = await readKept(context, transaction, client, now)
     await queueErasureMails(context, transaction, { client, erasure: open, kept, now })

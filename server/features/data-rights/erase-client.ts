@@ -57,6 +57,7 @@ export async function finishErasures(
       const isFinished = await store(database, async (transaction) => {
         const now = clock()
         const stored = await ports.clients.lock(transaction, client)
+        if (stored && (await ports.clients.isHeld(transaction, client))) return false
         if (stored && !(await eraseClient(context, transaction, stored, now))) return false
         const ended = await finishErasure(transaction, id, now)
         if (ended) await recordAudit(transaction, { action: 'client.erase', subject: client }, now)

@@ -63,5 +63,6 @@ export async function readErasureState(
   return {
     erasure: row ? toErasure(row, people) : null,
     kept: await readKept({ ports }, database, client, clock()),
+    isHeld: await ports.clients.isHeld(database, client.id),
   }
 }

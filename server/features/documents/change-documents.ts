@@ -111,12 +111,14 @@ export async function withdrawDocument(context: RequestContext, call: Call<'with
   const now = context.clock()
   let keys: readonly string[] = []
   const outcome = await store(context.database, async (transaction) => {
+    const isHeld = await context.ports.clients.lockHeld(transaction, call.params.client)
     const found = await lockForCaller(context, transaction, call)
     if (!found) return refuse('notFound')
     const { caller, document, newest } = found
     const sent = toSentVersion(document, newest)
     if (!isWithdrawable({ ...sent, seenAt: null }, caller)) return refuse('forbidden')
     if (sent.seenAt !== null) return refuse('openedAlready')
+    if (isHeld) return refuse('underHold')
     keys = await (newest.number === 1
       ? eraseRows(transaction, call, document.id, now)
       : eraseNewest(transaction, document))
@@ -170,9 +172,11 @@ export async function eraseDocument(context: RequestContext, call: Call<'eraseDo
   const now = context.clock()
   let keys: readonly string[] = []
   const outcome = await store(context.database, async (transaction) => {
+    const isHeld = await context.ports.clients.lockHeld(transaction, call.params.client)
     const document = await lockDocument(transaction, call.params, signedIn(call))
     if (!document) return refuse('notFound')
     if (document.removedAt === null) return refuse('notRemoved')
+    if (isHeld) return refuse('underHold')
     keys = await eraseRows(transaction, call, document.id, now)
     await auditDocument(transaction, call, { action: 'document.erase', subject: document.id }, now)
     return respond(204, undefined)

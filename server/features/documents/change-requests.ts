@@ -163,8 +163,10 @@ export function updateRequest(context: RequestContext, call: Call<'updateRequest
 export function removeRequest(context: RequestContext, call: Call<'removeRequest'>) {
   const now = context.clock()
   return store(context.database, async (transaction) => {
+    const isHeld = await context.ports.clients.lockHeld(transaction, call.params.client)
     const row = await lockRequest(transaction, call.params)
     if (!row) return refuse('notFound')
+    if (isHeld) return refuse('underHold')
     await forgetActivity(transaction, row.id)
     await transaction.deleteFrom('documentRequests').where('id', '=', row.id).execute()
     await auditDocument(transaction, call, { action: 'request.remove', subject: row.id }, now)

@@ -334,6 +334,10 @@ export const privacyPolicy = {
             { term: 'Last activity', text: all(visitorTables.activity) },
             { term: 'If you ask us to erase it', text: all(visitorTables.erasures) },
             {
+              term: 'If a legal hold stands',
+              text: `${all(visitorTables.legal_holds)} Nothing of the client is erased while a court, an authority or a notice makes us keep it.`,
+            },
+            {
               term: 'Why',
               text: 'To do the work that you engaged us for, and to show you what is due and what is done.',
             },

@@ -324,6 +324,16 @@ export const visitorTables = {
     created_at: 'when it was written',
     changed_at: 'when it was changed last, if it was',
   },
+  legal_holds: {
+    reference: 'the number of the hold',
+    client: 'the number of the client',
+    reason: 'why nothing of the client may be erased',
+    set_by: 'who of us set it',
+    set_at: 'when',
+    ended_by: 'who of us ended it',
+    ended_at: 'when',
+    end_reason: 'why',
+  },
   erasures: {
     id: 'a number of the request',
     client: 'the number of the client',

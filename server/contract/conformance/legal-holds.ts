@@ -1,0 +1,139 @@
+/** Legal holds: while one stands, nothing of the client is erased. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { endpoints, referenceHeader } from '../index.ts'
+import { addCaller, sendCall, succeed } from './account-calls.ts'
+import { addClientOf, addNoteOf, adminOf, setHoldOf } from './client-calls.ts'
+import { addDocumentOf } from './document-calls.ts'
+import { expectProblem } from './expect-problem.ts'
+import { newReference } from './requests.ts'
+import type { TestCaller } from './sample.ts'
+import type { StartTarget } from './target.ts'
+import { useTarget } from './use-target.ts'
+
+const {
+  confirmErasure,
+  endHold,
+  eraseDocument,
+  getErasure,
+  listDocuments,
+  listHolds,
+  prepareErasure,
+  removeClientNote,
+  removeDocument,
+  requestErasure,
+  setHold,
+  withdrawDocument,
+} = endpoints
+
+export function describeLegalHolds(start: StartTarget) {
+  describe('legal holds', () => {
+    const target = useTarget(start)
+    let admin: TestCaller
+    let asha: TestCaller
+    beforeAll(async () => {
+      admin = await adminOf(target())
+      asha = await addCaller(target())
+    })
+
+    const end = (client: string, hold: string) =>
+      sendCall(target(), endHold, {
+        cookie: admin.cookie,
+        params: { client, hold },
+        body: { reason: 'The appeal is decided.' },
+      })
+
+    test('are set with a reason and ended with one, and stay listed, the newest first', async () => {
+      const { id: client } = await addClientOf(target())
+      const first = await setHoldOf(target(), client)
+      expect(first).toMatchObject({ setBy: { isStaff: true }, endedAt: null, endedBy: null, endReason: '' })
+      const second = await setHoldOf(target(), client)
+      expect((await end(client, first.reference)).status).toBe(200)
+      await expectProblem(await end(client, first.reference), 'holdEnded')
+      const { body } = await succeed(target(), listHolds, { cookie: admin.cookie, params: { client } })
+      expect(body.holds.map(({ reference }) => reference).toSorted()).toEqual(
+        [first.reference, second.reference].toSorted(),
+      )
+      expect(body.holds.find(({ reference }) => reference === first.reference)).toMatchObject({
+        reason: first.reason,
+        endReason: 'The appeal is decided.',
+        endedBy: { isStaff: true },
+      })
+    })
+
+    test('are read by readonly, changed by managers only, and never shown to a member', async () => {
+      const { id: client } = await addClientOf(target(), [asha.username])
+      const { reference: hold, reason } = await setHoldOf(target(), client)
+      const reader = await addCaller(target(), { role: 'readonly' })
+      const as = { cookie: reader.cookie, params: { client, hold } }
+      expect((await succeed(target(), listHolds, as)).body.holds).toHaveLength(1)
+      for (const { cookie } of [reader, asha]) {
+        const body = { reason: 'Another reason.' }
+        const headers = { [referenceHeader]: newReference('LH') }
+        const set = { cookie, params: { client }, body, headers }
+        await expectProblem(await sendCall(target(), setHold, set), 'forbidden')
+        await expectProblem(await sendCall(target(), endHold, { ...as, cookie, body }), 'forbidden')
+      }
+      const member = { cookie: asha.cookie, params: { client } }
+      await expectProblem(await sendCall(target(), listHolds, member), 'forbidden')
+      const state = await sendCall(target(), getErasure, member)
+      const received = await state.text()
+      expect(JSON.parse(received)).toMatchObject({ isHeld: true })
+      expect(received).not.toContain(reason)
+    })
+
+    test('keep everything of the client until the last one ends', async () => {
+      const { id: client } = await addClientOf(target(), [asha.username])
+      const own = await addDocumentOf(target(), asha, client, { name: 'Own', year: '2010-11' })
+      const removed = await addDocumentOf(target(), asha, client, { name: 'Removed', year: '2010-11' })
+      const { reference: note } = await addNoteOf(target(), client)
+      const by = (caller: TestCaller, params: object = {}) => ({
+        cookie: caller.cookie,
+        params: { client, ...params },
+      })
+      const second = await addCaller(target(), { role: 'admin' })
+      await succeed(target(), removeDocument, by(admin, { document: removed.id }))
+      const holds = [await setHoldOf(target(), client), await setHoldOf(target(), client)]
+      await succeed(target(), requestErasure, by(asha))
+      await succeed(target(), prepareErasure, by(admin))
+      for (const { reference } of holds) {
+        const refusedOnes = [
+          await sendCall(target(), withdrawDocument, by(asha, { document: own.id })),
+          await sendCall(target(), eraseDocument, by(admin, { document: removed.id })),
+          await sendCall(target(), removeClientNote, by(admin, { note })),
+          await sendCall(target(), confirmErasure, by(second)),
+        ]
+        for (const refused of refusedOnes) await expectProblem(refused, 'underHold')
+        expect((await end(client, reference)).status).toBe(200)
+      }
+      const { body: left } = await succeed(target(), listDocuments, by(asha))
+      expect(left.documents.map(({ name }) => name)).toEqual(['Own'])
+      const { body } = await succeed(target(), confirmErasure, by(second))
+      expect(body).toMatchObject({ isHeld: false, erasure: { status: 'confirmed' } })
+    })
+
+    test('at the same moment as an erasure, either come first or find it done', async () => {
+      for (let round = 0; round < 8; round++) {
+        const { id: client } = await addClientOf(target(), [asha.username])
+        const { id: document } = await addDocumentOf(target(), asha, client)
+        const send = (isHold: boolean) =>
+          isHold
+            ? setHoldOf(target(), client).then(() => 201)
+            : sendCall(target(), withdrawDocument, {
+                cookie: asha.cookie,
+                params: { client, document },
+              }).then(({ status }) => status)
+        const [first, other] = await Promise.all([send(round % 2 === 0), send(round % 2 === 1)])
+        const withdrawn = round % 2 === 0 ? other : first
+        expect([204, 409]).toContain(withdrawn)
+        const { body } = await succeed(target(), listDocuments, { cookie: asha.cookie, params: { client } })
+        expect(body.documents).toHaveLength(withdrawn === 204 ? 0 : 1)
+        await expectHeld(client)
+      }
+    })
+
+    const expectHeld = async (client: string) => {
+      const { body } = await succeed(target(), getErasure, { cookie: admin.cookie, params: { client } })
+      expect(body.isHeld).toBe(true)
+    }
+  })
+}
