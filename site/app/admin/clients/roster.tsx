@@ -14,6 +14,7 @@ import { useSession } from '../../../session/session.tsx'
 import { PagedTable } from '../../data/paged-table.tsx'
 import { useApiPages } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
+import { useLazyComponent } from '../../use-lazy-component.ts'
 import { clientHref } from '../client/client-href.ts'
 import { NewClientDialog } from '../client/new-client-dialog.tsx'
 import { useMayChange } from '../client/use-may-change.ts'
@@ -29,6 +30,8 @@ import { ReassignProgress } from './reassign-progress.tsx'
 import { RosterFilters } from './roster-filters.tsx'
 import { useRosterQuery } from './roster-query.ts'
 import { rosterWords as words } from './words.ts'
+
+const importImportDialog = () => import('./import-dialog.tsx').then(({ ImportDialog }) => ImportDialog)
 
 /** Clients of a page of the list. */
 const PAGE_CLIENTS = 50
@@ -96,7 +99,8 @@ export function Roster() {
   const own = user?.username ?? ''
   const mayChange = useMayChange()
   const navigate = useNavigate()
-  const [open, setOpen] = useState<'task' | 'client' | 'reassign'>()
+  const [open, setOpen] = useState<'task' | 'client' | 'reassign' | 'import'>()
+  const [ImportDialog, loadImportDialog] = useLazyComponent(importImportDialog)
   const close = () => setOpen(undefined)
   const [{ view }, change] = useRosterQuery(own)
   return (
@@ -117,6 +121,9 @@ export function Roster() {
               <Button variant="secondary" onPress={() => setOpen('task')}>
                 {words.bulk.open}
               </Button>
+              <Button variant="secondary" onPress={() => void loadImportDialog(() => setOpen('import'))}>
+                {words.importCsv}
+              </Button>
               <Button onPress={() => setOpen('client')}>{clientWords.add.open}</Button>
             </div>
           )}
@@ -127,6 +134,7 @@ export function Roster() {
       {mayChange && (
         <>
           <BulkDialog isOpen={open === 'task'} onClose={close} />
+          {ImportDialog && <ImportDialog isOpen={open === 'import'} onClose={close} />}
           <ReassignDialog isOpen={open === 'reassign'} onClose={close} />
           <NewClientDialog
             isOpen={open === 'client'}

@@ -33,6 +33,7 @@ export const rosterWords = inLocale({
     more: 'Show more clients',
     loadingMore: 'Loading…',
 
+    importCsv: 'Import from CSV',
     views: 'List and month board',
     view: { list: 'List', board: 'Month board' },
     board: {
