@@ -1,7 +1,6 @@
-import type { Ref } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { FileTrigger as AriaFileTrigger } from 'react-aria-components/FileTrigger'
-import { buttonClass, type ButtonLook } from '../button/button-class.ts'
+import { useImperativeHandle, useRef, type Ref } from 'react'
+import { Button } from '../button/button.tsx'
+import type { ButtonLook } from '../button/button-class.ts'
 
 export interface FileTriggerProps extends ButtonLook {
   /** The label of the button: `Choose files`. */
@@ -28,7 +27,7 @@ export interface FileTriggerProps extends ButtonLook {
 /**
  * A button that opens the file picker or the camera. It keeps no files: its parent does.
  *
- * On react-aria-components. It works after hydration only; `FileField` is the field of forms on public pages.
+ * Native. It works after hydration only; `FileField` is the field of forms on public pages.
  */
 export function FileTrigger({
   children,
@@ -41,19 +40,33 @@ export function FileTrigger({
   ref,
   ...look
 }: FileTriggerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current!, [])
   return (
-    <AriaFileTrigger
-      ref={ref}
-      acceptedFileTypes={acceptedFileTypes}
-      allowsMultiple={allowsMultiple}
-      defaultCamera={defaultCamera}
-      onSelect={(list) => {
-        if (list?.length) onSelect([...list])
-      }}
-    >
-      <Button isDisabled={isDisabled} {...(label && { 'aria-label': label })} className={buttonClass(look)}>
+    <>
+      <Button
+        isDisabled={isDisabled}
+        {...(label && { 'aria-label': label })}
+        {...look}
+        onPress={() => input.current?.click()}
+      >
         {children}
       </Button>
-    </AriaFileTrigger>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        accept={acceptedFileTypes?.join(',')}
+        multiple={allowsMultiple}
+        capture={defaultCamera}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          // Otherwise choosing the same file again is no change.
+          currentTarget.value = ''
+          if (files.length > 0) onSelect(files)
+        }}
+      />
+    </>
   )
 }

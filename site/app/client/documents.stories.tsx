@@ -188,7 +188,9 @@ export const Uploads: Story = {
   tags: ['dark', 'mobile'],
   beforeEach: signedIn(),
   play: async ({ canvas }) => {
-    const zone = await canvas.findByRole('group', { name: words.send.label }, soon)
+    // With a mouse the drop zone replaces the button.
+    await canvas.findByText(/^or drop them here$/, { selector: '[aria-hidden] *' }, soon)
+    const zone = canvas.getByRole('group', { name: words.send.label })
     const input = zone.querySelector<HTMLInputElement>('input[type="file"]:not([capture])')!
     const choose = (...files: File[]) => userEvent.upload(input, files, { applyAccept: false })
     await choose(pdf('फ़ॉर्म 16.pdf', 'Form 16'))
@@ -231,7 +233,11 @@ export const Answer: Story = {
     const name = words.requests.otherwiseFor('Sales invoices of October')
     await userEvent.click(await canvas.findByRole('button', { name }, soon))
     const dialog = within(
-      within(canvasElement.ownerDocument.body).getByRole('dialog', { name: words.requests.answer.heading }),
+      await within(canvasElement.ownerDocument.body).findByRole(
+        'dialog',
+        { name: words.requests.answer.heading },
+        soon,
+      ),
     )
     await userEvent.click(dialog.getByRole('button', { name: words.requests.answer.save }))
     const field = dialog.getByRole('textbox', { name: words.requests.answer.reason })

@@ -92,8 +92,10 @@ export const scriptGroups = [
   ),
   chunkOf(
     'choices',
-    /\/components\/(?:checkbox|currency-field|disclosure|table)\/|\/ui\/(?:clipboard\.tsx|save-file\.ts|form\/(?!fetch-with-progress))/,
+    /\/components\/(?:checkbox|currency-field|disclosure|table)\/|\/ui\/(?:clipboard\.tsx|form\/(?!fetch-with-progress))/,
   ),
+  // Screens of the portal that save a file need nothing else of the forms.
+  chunkOf('save-file', /\/ui\/save-file\.ts/),
   // The application needs it at once, and the feedback dialog of a document when it opens.
   chunkOf('dialog', /\/components\/dialog\//),
   // What nearly every tool calculates and writes amounts with.

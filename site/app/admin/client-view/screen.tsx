@@ -5,7 +5,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Tabs } from '@anupalan/design-system/tabs'
 import { Text } from '@anupalan/design-system/text'
 import type { Client } from '@anupalan/server/contract/clients/schema'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { SessionProvider } from '../../../session/session.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -20,9 +20,14 @@ import { clientViewApi } from './api.ts'
 import { asClient } from './as-client.ts'
 import * as css from './client-view.css.ts'
 import { ViewedDashboard } from './viewed-dashboard.tsx'
-import { ViewedDocuments } from './viewed-documents.tsx'
-import { ViewedTasks } from './viewed-tasks.tsx'
 import { clientViewWords as words } from './words.ts'
+
+const ViewedDocuments = lazy(() =>
+  import('./viewed-documents.tsx').then((module) => ({ default: module.ViewedDocuments })),
+)
+const ViewedTasks = lazy(() =>
+  import('./viewed-tasks.tsx').then((module) => ({ default: module.ViewedTasks })),
+)
 
 const viewedScreens = ['dashboard', 'tasks', 'documents'] as const
 
@@ -100,7 +105,7 @@ function View({ client }: { client: Client }) {
                 label: words.screen[id],
                 panel: (
                   <fieldset disabled className={css.view}>
-                    {panels[id]}
+                    <Suspense fallback={<Spinner />}>{panels[id]}</Suspense>
                   </fieldset>
                 ),
               }))}

@@ -5,20 +5,23 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Tabs } from '@anupalan/design-system/tabs'
 import { Text } from '@anupalan/design-system/text'
 import type { Client } from '@anupalan/server/contract/clients/schema'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useToday } from '../../../ui/days/use-today.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { inClientView } from '../../client/portal/portal-hrefs.ts'
 import { isOverdue } from '../../client/portal/task-ledger.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import { clientApi } from './api.ts'
 import { clientTabs, type ClientTab } from './client-href.ts'
 import * as css from './client.css.ts'
-import { Documents } from './documents.tsx'
-import { Members } from './members.tsx'
-import { Notes } from './notes.tsx'
 import { Overview } from './overview.tsx'
-import { Tasks } from './tasks.tsx'
 import { clientWords as words } from './words.ts'
+
+const Documents = lazy(() => import('./documents.tsx').then((module) => ({ default: module.Documents })))
+const Members = lazy(() => import('./members.tsx').then((module) => ({ default: module.Members })))
+const Notes = lazy(() => import('./notes.tsx').then((module) => ({ default: module.Notes })))
+const Tasks = lazy(() => import('./tasks.tsx').then((module) => ({ default: module.Tasks })))
 
 /** Open tasks that are read to count what is overdue; by date, so that the overdue ones are first. */
 const COUNTED_TASKS = 200
@@ -28,7 +31,7 @@ export function ClientFile({ client }: { client: Client }) {
   const [query, setQuery] = useSearchParams()
   const overdue = useOverdue(client.id)
   const tab = clientTabs.find((each) => each === query.get('tab')) ?? 'overview'
-  const panels: Readonly<Record<ClientTab, { count?: number; panel: React.ReactNode }>> = {
+  const panels: Readonly<Record<ClientTab, { count?: number; panel: ReactNode }>> = {
     overview: { panel: <Overview client={client} /> },
     members: { panel: <Members client={client} /> },
     documents: { panel: <Documents client={client} /> },
@@ -64,7 +67,12 @@ export function ClientFile({ client }: { client: Client }) {
             preventScrollReset: true,
           })
         }
-        tabs={clientTabs.map((id) => ({ id, label: words.tabs[id], ...panels[id] }))}
+        tabs={clientTabs.map((id) => ({
+          id,
+          label: words.tabs[id],
+          ...panels[id],
+          panel: <Suspense fallback={<Spinner />}>{panels[id].panel}</Suspense>,
+        }))}
       />
     </>
   )

@@ -5,12 +5,11 @@ import { Tabs } from '@anupalan/design-system/tabs'
 import { Text } from '@anupalan/design-system/text'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { DocumentDetail } from '../../client/documents/document-detail.tsx'
 import { DocumentLists } from '../../client/documents/document-lists.tsx'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
-import { clientApi } from './api.ts'
+import { requestsApi } from './requests-api.ts'
 import * as css from './client.css.ts'
 import { RequestArticle } from './request-article.tsx'
 import { RequestDialog } from './request-dialog.tsx'
@@ -58,7 +57,7 @@ interface RequestsProps {
 }
 
 function Requests({ client, status, heading }: RequestsProps) {
-  const query = useApiQuery(clientApi, 'listRequests', {
+  const query = useApiQuery(requestsApi, 'listRequests', {
     params: { client: client.id, status, limit: '100' },
   })
   const count = query.data?.requests.length
@@ -82,13 +81,3 @@ function Requests({ client, status, heading }: RequestsProps) {
     </Loaded>
   )
 }
-
-/** A document of a client as the client sees it. */
-export const ClientDocument = ({ client, id }: { client: Client; id: string }) => (
-  <>
-    <Text weight="strong">
-      <bdi>{client.profile.name}</bdi>
-    </Text>
-    <DocumentDetail client={client} id={id} />
-  </>
-)

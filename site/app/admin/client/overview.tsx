@@ -4,12 +4,14 @@ import type { Client, ClientProfile } from '@anupalan/server/contract/clients/sc
 import { useState } from 'react'
 import * as account from '../../auth/account/account.css.ts'
 import { AccountSection } from '../../auth/account/account-section.tsx'
-import { ProfileDialog } from './profile-dialog.tsx'
+import { useLazyComponent } from '../../use-lazy-component.ts'
 import { profileTexts } from './profile-texts.ts'
 import { useMayChange } from './use-may-change.ts'
 import { clientWords } from './words.ts'
 
 const words = clientWords.profile
+
+const importDialog = () => import('./profile-dialog.tsx').then(({ ProfileDialog }) => ProfileDialog)
 
 const shown = [
   'constitution',
@@ -25,6 +27,7 @@ const shown = [
 /** The profile of a client. */
 export function Overview({ client }: { client: Client }) {
   const [isEditing, setEditing] = useState(false)
+  const [ProfileDialog, loadDialog] = useLazyComponent(importDialog)
   const mayChange = useMayChange()
   const texts = profileTexts(client.profile)
   return (
@@ -56,11 +59,13 @@ export function Overview({ client }: { client: Client }) {
           {mayChange && (
             <>
               <div>
-                <Button variant="secondary" onPress={() => setEditing(true)}>
+                <Button variant="secondary" onPress={() => void loadDialog(() => setEditing(true))}>
                   {words.edit}
                 </Button>
               </div>
-              <ProfileDialog client={client} isOpen={isEditing} onClose={() => setEditing(false)} />
+              {ProfileDialog && (
+                <ProfileDialog client={client} isOpen={isEditing} onClose={() => setEditing(false)} />
+              )}
             </>
           )}
         </Stack>

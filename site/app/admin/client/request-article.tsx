@@ -17,7 +17,7 @@ import { useDocumentHref } from '../../client/documents/use-filter.ts'
 import { ConfirmButton } from '../../data/confirm-dialog.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
-import { clientApi } from './api.ts'
+import { requestsApi } from './requests-api.ts'
 import * as css from './client.css.ts'
 import { RequestDialog } from './request-dialog.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
@@ -65,7 +65,7 @@ export function RequestArticle({ client, request }: RequestArticleProps) {
 
 function RequestActions({ client, request }: RequestArticleProps) {
   const [isEditing, setEditing] = useState(false)
-  const remove = useApiMutation(clientApi, 'removeRequest', { refreshes: ['listRequests', 'listActivity'] })
+  const remove = useApiMutation(requestsApi, 'removeRequest', { refreshes: ['listRequests', 'listActivity'] })
   return (
     <div className={`${documents.actions} ${css.requestActions}`}>
       <Button variant="secondary" aria-label={words.editOf(request.title)} onPress={() => setEditing(true)}>
@@ -114,7 +114,7 @@ interface ItemProps {
 function Item({ client, request, item, mayChange }: ItemProps) {
   const hrefOf = useDocumentHref(client.id)
   const [isReturning, setReturning] = useState(false)
-  const accept = useApiMutation(clientApi, 'reviewItem', { refreshes: ['listRequests', 'listActivity'] })
+  const accept = useApiMutation(requestsApi, 'reviewItem', { refreshes: ['listRequests', 'listActivity'] })
   const { title, note, category, year, status, history } = item
   const answer =
     status === 'not-applicable' || status === 'sent-otherwise' ? history.at(-1)?.text : returnReasonOf(item)

@@ -26,7 +26,7 @@ import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { isChangedMeanwhile } from '../../data/problem.ts'
 import { useApiMutation } from '../../data/use-api.ts'
 import * as users from '../users/users.css.ts'
-import { clientApi } from './api.ts'
+import { requestsApi } from './requests-api.ts'
 import * as css from './client.css.ts'
 import { ConflictAlert, storedNow } from './conflict.tsx'
 import {
@@ -96,8 +96,8 @@ function RequestForm({ client, request, onClose }: Omit<RequestDialogProps, 'isO
   )
   const [errors, setErrors] = useState<Errors>({})
   const form = useRef<HTMLFormElement>(null)
-  const add = useApiMutation(clientApi, 'addRequest', { refreshes })
-  const update = useApiMutation(clientApi, 'updateRequest', {
+  const add = useApiMutation(requestsApi, 'addRequest', { refreshes })
+  const update = useApiMutation(requestsApi, 'updateRequest', {
     refreshes,
     refreshesOnConflict: ['listRequests'],
   })

@@ -16,7 +16,7 @@ import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
 import * as users from '../users/users.css.ts'
-import { clientApi } from './api.ts'
+import { requestsApi } from './requests-api.ts'
 import { textProblem } from './text-problem.ts'
 import { clientWords } from './words.ts'
 
@@ -55,7 +55,7 @@ function ReturnForm({ client, request, item, onClose }: Omit<ReturnDialogProps, 
     mutate,
     isPending,
     error: failure,
-  } = useApiMutation(clientApi, 'reviewItem', { refreshes: ['listRequests', 'listActivity'] })
+  } = useApiMutation(requestsApi, 'reviewItem', { refreshes: ['listRequests', 'listActivity'] })
   const refused = fieldErrorsOf(failure).text
 
   const submit = (event: FormEvent) => {

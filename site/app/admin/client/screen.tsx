@@ -1,15 +1,19 @@
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
 import { clientApi } from './api.ts'
 import { ClientFile } from './client-file.tsx'
-import { ClientTask } from './client-task.tsx'
-import { ClientDocument } from './documents.tsx'
 import { clientWords as words } from './words.ts'
+
+const ClientTask = lazy(() => import('./client-task.tsx').then((module) => ({ default: module.ClientTask })))
+const ClientDocument = lazy(() =>
+  import('./client-document.tsx').then((module) => ({ default: module.ClientDocument })),
+)
 
 /** The file of the client of `?client=`: its parts, or with `?task=` or `?document=` one of its tasks or documents. */
 export default function AdminClient() {

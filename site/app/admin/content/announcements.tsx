@@ -13,14 +13,17 @@ import { useSession } from '../../../session/session.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
+import { useLazyComponent } from '../../use-lazy-component.ts'
 import { daysOf } from './announcement-days.ts'
-import { AnnouncementDialog } from './announcement-dialog.tsx'
 import { contentApi } from './api.ts'
 import { RemoveAnnouncement } from './remove-announcement.tsx'
 import * as css from './content.css.ts'
 import { contentWords } from './words.ts'
 
 const words = contentWords.announcements
+
+const importDialog = () =>
+  import('./announcement-dialog.tsx').then(({ AnnouncementDialog }) => AnnouncementDialog)
 
 type Status = keyof typeof words.status
 
@@ -37,6 +40,7 @@ export function Announcements() {
   const session = useSession()
   const isEditor = authorize(addAnnouncement.access, session) === 'enter'
   const { data, error, isFetching, refetch } = useApiQuery(contentApi, 'listAnnouncements')
+  const [AnnouncementDialog, loadDialog] = useLazyComponent(importDialog)
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<Announcement>()
   const [removing, setRemoving] = useState<Announcement>()
@@ -56,7 +60,7 @@ export function Announcements() {
         <Heading ref={heading} level={2} size="title" tabIndex={-1}>
           {words.heading}
         </Heading>
-        {isEditor && <Button onPress={() => setAdding(true)}>{words.add}</Button>}
+        {isEditor && <Button onPress={() => void loadDialog(() => setAdding(true))}>{words.add}</Button>}
       </div>
       <Text tone="quiet">{words.text}</Text>
       <ProblemAlert
@@ -84,7 +88,7 @@ export function Announcements() {
                     variant="secondary"
                     size="compact"
                     aria-label={words.editLabel(each.text)}
-                    onPress={() => setEdited(each)}
+                    onPress={() => void loadDialog(() => setEdited(each))}
                   >
                     {words.edit}
                   </Button>
@@ -102,13 +106,17 @@ export function Announcements() {
           ))}
         </ul>
       )}
-      <AnnouncementDialog isOpen={isAdding} onClose={() => setAdding(false)} today={today} />
-      <AnnouncementDialog
-        isOpen={edited !== undefined}
-        onClose={() => setEdited(undefined)}
-        today={today}
-        announcement={edited}
-      />
+      {AnnouncementDialog && (
+        <>
+          <AnnouncementDialog isOpen={isAdding} onClose={() => setAdding(false)} today={today} />
+          <AnnouncementDialog
+            isOpen={edited !== undefined}
+            onClose={() => setEdited(undefined)}
+            today={today}
+            announcement={edited}
+          />
+        </>
+      )}
       <RemoveAnnouncement
         // Gone at once after a removal: while its dialog ends, nothing outside takes the focus.
         key={removedCount}

@@ -1,32 +1,26 @@
 import { Button } from '@anupalan/design-system/button'
-import { DatePicker } from '@anupalan/design-system/date-picker'
-import { Dialog } from '@anupalan/design-system/dialog'
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { addDays, formatDate, istDate, parseIsoDate } from '@anupalan/server/compliance/ist'
+import { formatDate } from '@anupalan/server/compliance/ist'
 import { setFeesDate } from '@anupalan/server/contract/fees-date/endpoints'
-import { feesDateMessages as messages } from '@anupalan/server/contract/fees-date/rules'
-import type { FeesDate } from '@anupalan/server/contract/fees-date/schema'
 import { useRef, useState } from 'react'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { feesAsOf } from '../../../content/pricing.ts'
 import { authorize } from '../../../session/authorize.ts'
 import { useSession } from '../../../session/session.tsx'
-import { EditForm, useNewest } from '../../auth/account/change/edit-form.tsx'
-import { useChange } from '../../auth/account/change/use-change.ts'
 import { Loaded } from '../../data/loaded.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
+import { useLazyComponent } from '../../use-lazy-component.ts'
 import { contentApi } from './api.ts'
 import * as css from './content.css.ts'
 import { contentWords } from './words.ts'
 
 const words = contentWords.fees
 
-/** How long ago the fees may have been confirmed, in days. */
-const CHOICE_DAYS = 730
+const importDialog = () => import('./fees-date-dialog.tsx').then(({ FeesDateDialog }) => FeesDateDialog)
 
 const refreshes = ['getFeesDate'] as const
 
@@ -35,6 +29,7 @@ export function FeesAsOf() {
   const heading = useRef<HTMLHeadingElement>(null)
   const isEditor = authorize(setFeesDate.access, useSession()) === 'enter'
   const query = useApiQuery(contentApi, 'getFeesDate')
+  const [FeesDateDialog, loadDialog] = useLazyComponent(importDialog)
   const [isOpen, setOpen] = useState(false)
   const reset = useApiMutation(contentApi, 'resetFeesDate', { refreshes })
   const restore = () =>
@@ -50,7 +45,9 @@ export function FeesAsOf() {
         <Heading ref={heading} level={2} size="title" tabIndex={-1}>
           {words.heading}
         </Heading>
-        {isEditor && query.data && <Button onPress={() => setOpen(true)}>{words.edit}</Button>}
+        {isEditor && query.data && (
+          <Button onPress={() => void loadDialog(() => setOpen(true))}>{words.edit}</Button>
+        )}
       </div>
       <Text tone="quiet">{words.text}</Text>
       <Loaded query={query} title={words.notLoaded}>
@@ -64,60 +61,13 @@ export function FeesAsOf() {
                 </Button>
               </div>
             )}
-            <Dialog isOpen={isOpen} onOpenChange={setOpen} size="narrow" title={words.form.title}>
-              <FeesDateForm stored={stored} onClose={() => setOpen(false)} />
-            </Dialog>
+            {FeesDateDialog && (
+              <FeesDateDialog isOpen={isOpen} stored={stored} onClose={() => setOpen(false)} />
+            )}
           </>
         )}
       </Loaded>
       <ProblemAlert title={words.resetFailed} error={reset.error} />
     </Stack>
-  )
-}
-
-function FeesDateForm({ stored, onClose }: { stored: FeesDate; onClose: () => void }) {
-  const form = useRef<HTMLFormElement>(null)
-  const [today] = useState(() => istDate(Date.now()))
-  const { mutateAsync: save } = useApiMutation(contentApi, 'setFeesDate', { refreshes })
-  const { newest, saveNewest } = useNewest(stored, refreshes)
-  const change = useChange(form, {
-    checks: {
-      date: (text) => (text === '' ? messages.date : text > today ? messages.future : undefined),
-    },
-    send: ({ date = '' }) =>
-      saveNewest(
-        (version) => save({ body: { date: parseIsoDate(date), version } }),
-        () => contentApi.getFeesDate(),
-      ),
-    onDone() {
-      toasts.toast({ title: words.form.done })
-      onClose()
-    },
-  })
-  const { errors, clearError } = change
-  return (
-    <EditForm
-      ref={form}
-      label={words.form.title}
-      words={words.form}
-      cancel={contentWords.cancel}
-      buttonsClassName={css.actions}
-      change={change}
-      newest={newest ? words.form.newest(formatDate(newest.date ?? feesAsOf)) : undefined}
-      onCancel={onClose}
-    >
-      <DatePicker
-        label={words.form.date}
-        name="date"
-        defaultValue={today}
-        min={addDays(today, -CHOICE_DAYS)}
-        max={today}
-        today={today}
-        onChange={() => clearError('date')}
-        isRequired
-        description={words.form.dateHelp}
-        errorMessage={errors.date}
-      />
-    </EditForm>
   )
 }

@@ -12,13 +12,15 @@ import { useSession } from '../../../session/session.tsx'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
+import { useLazyComponent } from '../../use-lazy-component.ts'
 import { contentApi } from './api.ts'
 import * as css from './content.css.ts'
-import { OfficeDayDialog } from './office-day-dialog.tsx'
 import { ResetOfficeDay } from './reset-office-day.tsx'
 import { contentWords } from './words.ts'
 
 const words = contentWords.days
+
+const importDialog = () => import('./office-day-dialog.tsx').then(({ OfficeDayDialog }) => OfficeDayDialog)
 
 const tones: Readonly<Record<StoredOfficeDay['kind'], BadgeProps['tone']>> = {
   closed: 'neutral',
@@ -31,6 +33,7 @@ export function OfficeDays() {
   const heading = useRef<HTMLHeadingElement>(null)
   const isEditor = authorize(setOfficeDay.access, useSession()) === 'enter'
   const query = useApiQuery(contentApi, 'listOfficeDays')
+  const [OfficeDayDialog, loadDialog] = useLazyComponent(importDialog)
   const [today] = useState(() => istDate(Date.now()))
   /** The day of each dialog stays while it closes. */
   const [dialog, setDialog] = useState<'edit' | 'reset'>()
@@ -43,6 +46,7 @@ export function OfficeDays() {
     setChosen(day)
     setDialog(next)
   }
+  const edit = (day?: StoredOfficeDay) => void loadDialog(() => open('edit', day))
   const close = () => setDialog(undefined)
   return (
     <Stack gap="md" as="section">
@@ -50,7 +54,7 @@ export function OfficeDays() {
         <Heading ref={heading} level={2} size="title" tabIndex={-1}>
           {words.heading}
         </Heading>
-        {isEditor && <Button onPress={() => open('edit')}>{words.add}</Button>}
+        {isEditor && <Button onPress={() => edit()}>{words.add}</Button>}
       </div>
       <Text tone="quiet">{words.text}</Text>
       <Loaded query={query} title={words.notLoaded}>
@@ -63,7 +67,7 @@ export function OfficeDays() {
                 <li key={day.date} className={css.row}>
                   <Day day={day} />
                   {isEditor && (
-                    <Actions day={day} onEdit={() => open('edit', day)} onReset={() => open('reset', day)} />
+                    <Actions day={day} onEdit={() => edit(day)} onReset={() => open('reset', day)} />
                   )}
                 </li>
               ))}
@@ -71,7 +75,9 @@ export function OfficeDays() {
           )
         }}
       </Loaded>
-      <OfficeDayDialog isOpen={dialog === 'edit'} onClose={close} today={today} day={chosen} />
+      {OfficeDayDialog && (
+        <OfficeDayDialog isOpen={dialog === 'edit'} onClose={close} today={today} day={chosen} />
+      )}
       {chosen && (
         <ResetOfficeDay
           // Gone at once after a removal: while its dialog ends, nothing outside takes the focus.

@@ -42,7 +42,7 @@ export const Right: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.mail.none, undefined, soon)).toBeVisible()
     await expect(canvas.getByText(words.backup.age(9))).toBeVisible()
-    const jobs = within(canvas.getByRole('grid', { name: words.jobs.heading }))
+    const jobs = within(canvas.getByRole('table', { name: words.jobs.heading }))
     await expect(jobs.getAllByText(words.jobs.states.right)).toHaveLength(4)
   },
 }

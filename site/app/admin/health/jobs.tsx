@@ -1,9 +1,10 @@
 import { Badge } from '@anupalan/design-system/badge'
-import { DataTable, type DataTableColumn } from '@anupalan/design-system/data-table'
+import type { DataTableColumn } from '@anupalan/design-system/data-table'
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import type { Health, JobState } from '@anupalan/server/contract/operations/schema'
 import { istMoment } from '../../auth/account/times.ts'
+import { ReadTable } from '../../data/read-table.tsx'
 import { healthWords } from './words.ts'
 
 const words = healthWords.jobs
@@ -55,15 +56,14 @@ export function Jobs({ jobs, at }: Pick<Health, 'jobs' | 'at'>) {
       <Heading level={2} size="title">
         {words.heading}
       </Heading>
-      <DataTable
+      <ReadTable
         caption={words.heading}
         isCaptionHidden
-        density="compact"
         columns={columns}
         rows={jobs.map((job) => ({ ...job, id: job.name }))}
       >
         {words.none}
-      </DataTable>
+      </ReadTable>
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@anupalan/design-system/button'
-import { DataTable, type DataTableColumn } from '@anupalan/design-system/data-table'
+import type { DataTableColumn } from '@anupalan/design-system/data-table'
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Stat, StatGroup } from '@anupalan/design-system/stat'
@@ -7,6 +7,7 @@ import { Text } from '@anupalan/design-system/text'
 import type { FailedMail, Health } from '@anupalan/server/contract/operations/schema'
 import { useEffect, useRef, useState } from 'react'
 import { istMoment } from '../../auth/account/times.ts'
+import { ReadTable } from '../../data/read-table.tsx'
 import { DecisionDialog, type Decision } from './decision-dialog.tsx'
 import * as css from './health.css.ts'
 import { healthWords } from './words.ts'
@@ -83,7 +84,7 @@ export function Mails({ outbox, failedMails }: Pick<Health, 'outbox' | 'failedMa
       {failedMails.length === 0 ? (
         <Text>{words.none}</Text>
       ) : (
-        <DataTable caption={words.failed} columns={columns} rows={failedMails} />
+        <ReadTable caption={words.failed} columns={columns} rows={failedMails} />
       )}
       {failedMails.length < retried + refused && (
         <Text size="small" tone="quiet">

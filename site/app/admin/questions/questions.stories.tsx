@@ -27,7 +27,7 @@ export const Some: Story = {
   tags: ['dark', 'mobile'],
   beforeEach: signedIn(addSome),
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('grid', { name: words.topics.heading }, soon))
+    const table = within(await canvas.findByRole('table', { name: words.topics.heading }, soon))
     await expect(table.getAllByRole('row')[1]).toHaveTextContent(/^Other210/)
     await expect(table.getByRole('row', { name: /GST/ })).toHaveTextContent('Something is missing')
     await expect(canvas.getByText(/job worker/)).toBeVisible()
@@ -50,7 +50,7 @@ export const VeryMany: Story = {
   globals: { viewport: { value: 'mobile' } },
   beforeEach: signedIn(addVeryMany),
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('grid', { name: words.kept.heading }, soon))
+    const table = within(await canvas.findByRole('table', { name: words.kept.heading }, soon))
     await expect(table.getAllByRole('row')).toHaveLength(101)
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },

@@ -1,10 +1,11 @@
-import { DataTable, type DataTableColumn } from '@anupalan/design-system/data-table'
+import type { DataTableColumn } from '@anupalan/design-system/data-table'
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { AssistantCount, KeptQuestion } from '@anupalan/server/contract/assistant/schema'
 import { Loaded } from '../../data/loaded.tsx'
+import { ReadTable } from '../../data/read-table.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import { questionsApi } from './api.ts'
 import { countsByTopic, type TopicCounts } from './by-topic.ts'
@@ -54,15 +55,9 @@ const Topics = ({ counts }: { counts: readonly AssistantCount[] }) => (
     <Heading level={2} size="title">
       {topics.heading}
     </Heading>
-    <DataTable
-      caption={topics.heading}
-      isCaptionHidden
-      density="compact"
-      columns={columns}
-      rows={countsByTopic(counts)}
-    >
+    <ReadTable caption={topics.heading} isCaptionHidden columns={columns} rows={countsByTopic(counts)}>
       {topics.none}
-    </DataTable>
+    </ReadTable>
   </Stack>
 )
 
@@ -84,14 +79,8 @@ const Kept = ({ questions }: { questions: readonly KeptQuestion[] }) => (
     <Text size="small" tone="quiet">
       {kept.lead}
     </Text>
-    <DataTable
-      caption={kept.heading}
-      isCaptionHidden
-      density="compact"
-      columns={keptColumns}
-      rows={questions}
-    >
+    <ReadTable caption={kept.heading} isCaptionHidden columns={keptColumns} rows={questions}>
       {kept.none}
-    </DataTable>
+    </ReadTable>
   </Stack>
 )

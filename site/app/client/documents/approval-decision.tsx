@@ -1,24 +1,17 @@
 import { Button } from '@anupalan/design-system/button'
-import { Dialog } from '@anupalan/design-system/dialog'
-import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { TextArea } from '@anupalan/design-system/text-area'
 import type { Client } from '@anupalan/server/contract/clients/schema'
-import { decideApproval } from '@anupalan/server/contract/documents/endpoints'
 import type { Approval } from '@anupalan/server/contract/documents/schema'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useSession } from '../../../session/session.tsx'
-import { apiOf } from '../../../ui/api.ts'
-import { fieldErrorsOf } from '../../data/field-errors.ts'
-import { ProblemAlert } from '../../data/problem-alert.tsx'
-import { useApiMutation } from '../../data/use-api.ts'
+import { useLazyComponent } from '../../use-lazy-component.ts'
+import type { Decision } from './approval-dialog.tsx'
 import * as css from './documents.css.ts'
 import { documentsWords } from './words.ts'
 
 const words = documentsWords.approvals
-const api = apiOf({ decideApproval })
 
-type Decision = 'approved' | 'refused'
+const importDialog = () => import('./approval-dialog.tsx').then(({ ApprovalDialog }) => ApprovalDialog)
 
 export interface ApprovalDecisionProps {
   client: Client
@@ -31,12 +24,13 @@ export function ApprovalDecision({ client, approval }: ApprovalDecisionProps) {
   const { user } = useSession()
   const [decision, setDecision] = useState<Decision>('approved')
   const [isOpen, setOpen] = useState(false)
+  const [ApprovalDialog, loadDialog] = useLazyComponent(importDialog)
   const { name } = approval.document
   if (user?.role !== 'client') return null
   if (client.access === 'limited') return <Text tone="quiet">{words.limited}</Text>
   const ask = (wanted: Decision) => {
     setDecision(wanted)
-    setOpen(true)
+    void loadDialog(() => setOpen(true))
   }
   return (
     <div className={css.actions}>
@@ -51,90 +45,15 @@ export function ApprovalDecision({ client, approval }: ApprovalDecisionProps) {
       >
         {words.refuse}
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        role="alertdialog"
-        title={decision === 'approved' ? words.confirmApprove : words.confirmRefuse}
-        description={<bdi>{words.subject(name, approval.number)}</bdi>}
-        hasCloseButton={false}
-      >
-        <DecisionForm
+      {ApprovalDialog && (
+        <ApprovalDialog
           client={client.id}
           approval={approval}
           decision={decision}
+          isOpen={isOpen}
           onClose={() => setOpen(false)}
         />
-      </Dialog>
+      )}
     </div>
-  )
-}
-
-interface DecisionFormProps {
-  client: string
-  approval: Approval
-  decision: Decision
-  onClose: () => void
-}
-
-function DecisionForm({ client, approval, decision, onClose }: DecisionFormProps) {
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState<string>()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const {
-    mutate,
-    isPending,
-    error: failure,
-  } = useApiMutation(api, 'decideApproval', {
-    refreshes: ['listApprovals', 'listDocuments', 'getDocument', 'listActivity'],
-  })
-  const refused = fieldErrorsOf(failure).reason
-  const isRefusal = decision === 'refused'
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isRefusal && reason.trim() === '') {
-      setError(words.reasonMissing)
-      field.current?.focus()
-      return
-    }
-    mutate(
-      {
-        params: { client, approval: approval.id },
-        body: { decision, sha256: approval.sha256, reason: isRefusal ? reason.trim() : '' },
-      },
-      { onSuccess: onClose },
-    )
-  }
-
-  return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="lg">
-        {isRefusal ? (
-          <TextArea
-            ref={field}
-            label={words.reason}
-            value={reason}
-            onChange={(text) => {
-              setReason(text)
-              setError(undefined)
-            }}
-            errorMessage={error ?? refused}
-            rows={4}
-          />
-        ) : (
-          <Text>{words.explain}</Text>
-        )}
-        <ProblemAlert title={words.notSaved} error={refused === undefined ? failure : null} />
-        <div className={css.actions}>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? words.saving : isRefusal ? words.confirmNot : words.confirm}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {words.cancel}
-          </Button>
-        </div>
-      </Stack>
-    </form>
   )
 }

@@ -10,7 +10,7 @@ import {
   type DocumentCategory,
   type DocumentSource,
 } from '@anupalan/server/contract/documents/rules'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSession } from '../../../session/session.tsx'
 import { apiOf } from '../../../ui/api.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
@@ -23,7 +23,10 @@ import { DocumentRow } from './document-row.tsx'
 import * as css from './documents.css.ts'
 import { useDocumentHref, useFilter, type DocumentFilter } from './use-filter.ts'
 import { documentsWords } from './words.ts'
-import { YearDownload } from './year-download.tsx'
+
+const YearDownload = lazy(() =>
+  import('./year-download.tsx').then((module) => ({ default: module.YearDownload })),
+)
 
 const words = documentsWords.lists
 const api = apiOf({ listDocuments })
@@ -40,7 +43,11 @@ export function DocumentLists({ client }: { client: string }) {
   return (
     <Stack gap="lg">
       <FilterFields />
-      {filter.year !== undefined && <YearDownload key={filter.year} client={client} year={filter.year} />}
+      {filter.year !== undefined && (
+        <Suspense fallback={<Spinner />}>
+          <YearDownload key={filter.year} client={client} year={filter.year} />
+        </Suspense>
+      )}
       <div className={css.lists}>
         <DocumentList client={client} source="firm" filter={filter} />
         <DocumentList client={client} source="client" filter={filter} />

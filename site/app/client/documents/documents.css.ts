@@ -104,6 +104,29 @@ export const dropHint = pageStyle({
   '@media': { '(hover: none)': { display: 'none' } },
 })
 
+/** As a field: at most as wide. */
+export const chooser = pageStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  maxInlineSize: vars.measure.text,
+})
+
+/** With a mouse as high as the drop zone that replaces it, so that nothing shifts. */
+export const chooserBox = pageStyle({
+  '@media': {
+    '(any-pointer: fine)': {
+      display: 'grid',
+      placeItems: 'center',
+      minBlockSize: '6.5rem',
+      border: `1px dashed ${vars.colour.ruleStrong}`,
+      borderRadius: vars.radius.md,
+      backgroundColor: vars.colour.sheet,
+    },
+  },
+  selectors: { '&[data-drop-target]': { borderStyle: 'solid', borderColor: vars.colour.ink } },
+})
+
 export const fields = pageStyle({
   display: 'grid',
   gap: vars.space.md,

@@ -16,23 +16,24 @@ import { apiOf } from '../../../ui/api.ts'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import { itemElementId } from '../portal/portal-hrefs.ts'
-import { AnswerDialog } from './answer-dialog.tsx'
 import { categoryLabel } from './document-choices.ts'
 import * as css from './documents.css.ts'
 import { isOpenItem, returnReasonOf } from './item-state.ts'
 import { acceptedFiles } from './upload/accepted-files.ts'
 import { CameraTrigger } from './upload/photographs/camera-trigger.tsx'
-import { PhotographsDialog } from './upload/photographs/photographs-dialog.tsx'
 import { usePhotographs } from './upload/photographs/use-photographs.ts'
 import { photographsWords } from './upload/photographs/words.ts'
 import type { QueuedUpload, UploadQueue } from './upload/upload-queue.ts'
 import { UploadRows } from './upload/upload-rows.tsx'
+import { useLazyComponent } from '../../use-lazy-component.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { useDocumentHref } from './use-filter.ts'
 import { documentsWords } from './words.ts'
 
 const words = documentsWords.requests
 const api = apiOf({ listRequests })
+
+const importAnswerDialog = () => import('./answer-dialog.tsx').then(({ AnswerDialog }) => AnswerDialog)
 
 export interface RequestsProps {
   client: string
@@ -124,7 +125,8 @@ function Item({ client, queue, uploads, canSend, request, item }: ItemProps) {
   const { id, title, note, category, year, status } = item
   const send = (files: readonly File[]) => queue.add(files, { client, category, year, item: { request, id } })
   const isSendable = canSend && status !== 'accepted'
-  const { choose, take, ...photographs } = usePhotographs(send)
+  const { choose, take, PhotographsDialog, ...photographs } = usePhotographs(send)
+  const [AnswerDialog, loadAnswerDialog] = useLazyComponent(importAnswerDialog)
   const { isTarget, ...drop } = useFileDrop(isSendable, choose)
   return (
     <li
@@ -165,23 +167,25 @@ function Item({ client, queue, uploads, canSend, request, item }: ItemProps) {
           <CameraTrigger size="compact" label={photographsWords.takeFor(title)} onSelect={take}>
             {photographsWords.take}
           </CameraTrigger>
-          <PhotographsDialog {...photographs} defaultName={title} send={send} />
+          {PhotographsDialog && <PhotographsDialog {...photographs} defaultName={title} send={send} />}
           <Button
             size="compact"
             variant="quiet"
             aria-label={words.otherwiseFor(title)}
-            onPress={() => setAnswering(true)}
+            onPress={() => void loadAnswerDialog(() => setAnswering(true))}
           >
             {words.otherwise}
           </Button>
           <span className={css.dropHint}>{isTarget ? words.release : words.drop}</span>
-          <AnswerDialog
-            client={client}
-            request={request}
-            item={item}
-            isOpen={isAnswering}
-            onClose={() => setAnswering(false)}
-          />
+          {AnswerDialog && (
+            <AnswerDialog
+              client={client}
+              request={request}
+              item={item}
+              isOpen={isAnswering}
+              onClose={() => setAnswering(false)}
+            />
+          )}
         </div>
       )}
       <UploadRows uploads={uploads.filter(({ snapshot }) => snapshot.context.target.item?.id === id)} />

@@ -83,6 +83,8 @@ export const documentsWords = inLocale({
     send: {
       heading: 'Send us documents',
       label: 'Files',
+      choose: 'Choose files',
+      chooseLabel: 'Choose files: Files',
       /** Under the drop zone. */
       help: (size: string) =>
         `PDF, photographs, Excel, Word, CSV, text, JSON or XML, up to ${size} each. You can take a file back until we open it.`,

@@ -1,8 +1,5 @@
 /** The upload machine on the API and this browser. */
 import { NetworkError } from '@anupalan/server/contract/core/client'
-import { FILE_HEAD_BYTES, kindOfHead } from '@anupalan/server/contract/core/file-kinds'
-import { createReference } from '@anupalan/server/contract/core/reference'
-import { messageOf } from '@anupalan/server/contract/core/resumable'
 import {
   addDocument,
   addDocumentVersion,
@@ -10,46 +7,24 @@ import {
   sendUpload,
   startUpload,
 } from '@anupalan/server/contract/documents/endpoints'
-import { uploadRule } from '@anupalan/server/contract/documents/rules'
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
-import { apiOf, randomBytes } from '../../../../ui/api.ts'
-import { cancelUpload, fingerprintOf, uploadResumable } from '../../../../ui/resumable-upload.ts'
-import { forgetUpload, rememberUpload, startedUpload } from './started-uploads.ts'
+import { apiOf } from '../../../../ui/api.ts'
+import { forgetUpload, rememberUpload } from './started-uploads.ts'
 import {
-  FileError,
   uploadMachine,
   type Added,
   type Adding,
   type Prepared,
   type Sending,
-  type UploadInput,
   type UploadTarget,
 } from './upload.machine.ts'
 
 const api = apiOf({ addDocument, addDocumentVersion, fulfilItem })
 
-/** The message if a file cannot be sent: too large, empty, or of a kind that is not accepted. */
-async function problemOf(file: File): Promise<string | undefined> {
-  const { maxBytes, field } = uploadRule
-  const message = (problem: 'empty' | 'large' | 'wrongKind') =>
-    messageOf(uploadRule, problem, maxBytes)[field]
-  if (file.size === 0) return message('empty')
-  if (file.size > maxBytes) return message('large')
-  const head = new Uint8Array(await file.slice(0, FILE_HEAD_BYTES).arrayBuffer())
-  return kindOfHead(head, file.name) === undefined ? message('wrongKind') : undefined
-}
-
-async function prepare({ file, target }: UploadInput): Promise<Prepared> {
-  const problem = await problemOf(file)
-  if (problem !== undefined) throw new FileError(problem)
-  const fingerprint = await fingerprintOf(file)
-  const started = startedUpload(target.client, fingerprint)
-  return {
-    reference: started ?? createReference('UP', randomBytes),
-    fingerprint,
-    isStarted: started !== undefined,
-  }
-}
+const importSteps = () =>
+  import('./upload-steps.ts').catch((error: unknown) => {
+    throw new NetworkError(error)
+  })
 
 async function add({ target, prepared, reference, isDuplicateAllowed }: Adding): Promise<Added> {
   const { client, document, category, year, item } = target
@@ -71,18 +46,22 @@ const send = fromCallback<EventObject, Sending>(({ input: { file, target, prepar
   const report = (event: { type: string; [detail: string]: unknown }) => {
     if (!signal.aborted) sendBack(event)
   }
-  uploadResumable({
-    create: startUpload,
-    append: sendUpload,
-    file,
-    params: { client },
-    fingerprint,
-    reference,
-    isResumed: isStarted,
-    onStarted: () => report({ type: 'started' }),
-    onProgress: (fraction) => report({ type: 'progress', fraction }),
-    signal,
-  }).then(
+  const upload = async () => {
+    const { uploadResumable } = await importSteps()
+    await uploadResumable({
+      create: startUpload,
+      append: sendUpload,
+      file,
+      params: { client },
+      fingerprint,
+      reference,
+      isResumed: isStarted,
+      onStarted: () => report({ type: 'started' }),
+      onProgress: (fraction) => report({ type: 'progress', fraction }),
+      signal,
+    })
+  }
+  upload().then(
     () => report({ type: 'sent' }),
     (error: unknown) => report({ type: 'unsent', error }),
   )
@@ -114,6 +93,7 @@ async function discard(
   if (!isStarted) return
   forgetUpload(client, fingerprint)
   try {
+    const { cancelUpload } = await importSteps()
     await cancelUpload({ append: sendUpload, params: { client }, reference })
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error
@@ -122,7 +102,7 @@ async function discard(
 
 export const providedUploadMachine = uploadMachine.provide({
   actors: {
-    prepare: fromPromise(({ input }) => prepare(input)),
+    prepare: fromPromise(async ({ input }) => (await importSteps()).prepare(input)),
     send,
     add: fromPromise(({ input }) => add(input)),
     keepStored: fromPromise(({ input }) => keepStored(input)),

@@ -1,23 +1,16 @@
-import { DropZone } from '@anupalan/design-system/drop-zone'
 import { Heading } from '@anupalan/design-system/heading'
 import { Select } from '@anupalan/design-system/select'
 import { Stack } from '@anupalan/design-system/stack'
 import { formatDate } from '@anupalan/server/compliance/ist'
-import { writeMegabytes } from '@anupalan/server/contract/core/resumable'
-import {
-  documentCategories,
-  uploadRule,
-  type DocumentCategory,
-} from '@anupalan/server/contract/documents/rules'
+import { documentCategories, type DocumentCategory } from '@anupalan/server/contract/documents/rules'
 import { yearOf } from '@anupalan/server/contract/documents/years'
 import { useState } from 'react'
 import { useToday } from '../../../../ui/days/use-today.ts'
 import { yearChoices } from '../document-choices.ts'
 import * as css from '../documents.css.ts'
 import { documentsWords } from '../words.ts'
-import { acceptedFiles } from './accepted-files.ts'
+import { FileChooser } from './file-chooser.tsx'
 import { CameraTrigger } from './photographs/camera-trigger.tsx'
-import { PhotographsDialog } from './photographs/photographs-dialog.tsx'
 import { usePhotographs } from './photographs/use-photographs.ts'
 import { photographsWords } from './photographs/words.ts'
 import type { QueuedUpload, UploadQueue } from './upload-queue.ts'
@@ -39,7 +32,7 @@ export function UploadPanel({ client, queue, uploads }: UploadPanelProps) {
   const [chosenYear, setYear] = useState<string>()
   const year = chosenYear ?? (today === null ? '' : yearOf(today))
   const send = (files: readonly File[]) => queue.add(files, { client, category, year: year || null })
-  const { choose, take, ...photographs } = usePhotographs(send)
+  const { choose, take, PhotographsDialog, ...photographs } = usePhotographs(send)
   return (
     <Stack gap="md">
       <Heading level={2} size="title">
@@ -60,22 +53,17 @@ export function UploadPanel({ client, queue, uploads }: UploadPanelProps) {
           onChange={setYear}
         />
       </div>
-      <DropZone
-        label={words.label}
-        description={words.help(writeMegabytes(uploadRule.maxBytes))}
-        acceptedFileTypes={acceptedFiles}
-        files={[]}
-        onAdd={(added) => choose(added.map(({ file }) => file))}
-        onRemove={() => {}}
-      />
+      <FileChooser onChoose={choose} />
       <CameraTrigger wide onSelect={take}>
         {photographsWords.take}
       </CameraTrigger>
-      <PhotographsDialog
-        {...photographs}
-        defaultName={photographsWords.defaultName(today === null ? '' : formatDate(today))}
-        send={send}
-      />
+      {PhotographsDialog && (
+        <PhotographsDialog
+          {...photographs}
+          defaultName={photographsWords.defaultName(today === null ? '' : formatDate(today))}
+          send={send}
+        />
+      )}
       <UploadRows uploads={uploads} />
     </Stack>
   )

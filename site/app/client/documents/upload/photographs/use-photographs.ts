@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLazyComponent } from '../../../../use-lazy-component.ts'
 import { isPhotograph, photographsOf, type Photograph } from './photographs.ts'
 
 export interface PhotographsState {
@@ -6,10 +7,23 @@ export interface PhotographsState {
   readonly change: (photographs: readonly Photograph[]) => void
 }
 
-/** Chosen files are sent, but several photographs wait for the decision whether they become one PDF. */
+const importDialog = () =>
+  import('./photographs-dialog.tsx').then(({ PhotographsDialog }) => PhotographsDialog)
+
+/**
+ * Chosen files are sent, but several photographs wait for the decision whether they become one PDF. If the dialog that
+ * asks cannot be loaded they are kept until the next are chosen.
+ */
 export function usePhotographs(send: (files: readonly File[]) => void) {
   const [photographs, change] = useState<readonly Photograph[]>([])
+  const [PhotographsDialog, load] = useLazyComponent(importDialog)
+  const ask = (files: readonly File[]) => {
+    change((kept) => [...kept, ...photographsOf(files)])
+    void load(() => {})
+  }
   return {
+    /** `null` until there are photographs and its code is loaded. */
+    PhotographsDialog,
     photographs,
     change,
     choose: (files: readonly File[]) => {
@@ -17,9 +31,9 @@ export function usePhotographs(send: (files: readonly File[]) => void) {
       if (chosen.length < 2) return send(files)
       const others = files.filter((file) => !isPhotograph(file))
       if (others.length > 0) send(others)
-      change(photographsOf(chosen))
+      ask(chosen)
     },
     /** Of the camera, which takes one at a time. */
-    take: (files: readonly File[]) => change(photographsOf(files)),
+    take: ask,
   }
 }
