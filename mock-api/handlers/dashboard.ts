@@ -4,7 +4,9 @@ import { lateSince } from '@anupalan/server/contract/core/late-since'
 import { replyBy } from '@anupalan/server/contract/core/reply-by'
 import type * as endpoints from '@anupalan/server/contract/dashboard/endpoints'
 import { countReplies, figureSpans, MAX_PAGES, MAX_REPLIES } from '@anupalan/server/contract/dashboard/ranges'
+import { MAX_ENQUIRY_PAGES } from '@anupalan/server/contract/enquiries/referral'
 import { feedbackCategories, scoreOptions } from '@anupalan/server/contract/feedback/rules'
+import type { EnquirySource } from '@anupalan/server/contract/enquiries/referral'
 import type { MockFeature } from '../mock-feature.ts'
 import type { ApplicationsState } from './applications.ts'
 import type { BookingsState } from './bookings.ts'
@@ -70,7 +72,8 @@ export const dashboardMock = {
 
     getFigures: ({ params: { range } }) => {
       const spans = figureSpans(range, istDate(clock().getTime()))
-      const { bookings, enquiries, enquiryEntries, enquiryProgress, feedback, pageViews } = state
+      const { bookings, enquiries, enquiryEntries, enquiryProgress, enquirySources, feedback, pageViews } =
+        state
       const dayOf = (at: string) => istDate(Date.parse(at))
       const countIn = (days: readonly string[]) =>
         spans.map(({ from, to }) => days.filter((day) => day >= from && day <= to).length)
@@ -94,6 +97,13 @@ export const dashboardMock = {
         viewed.filter(({ day }) => isInRange(day)),
         ({ path }) => path,
       )
+      const cameFrom = [...enquirySources.values()].filter(({ day }) => isInRange(day))
+      const sumBy = (key: 'source' | 'page') =>
+        [...Map.groupBy(cameFrom, (each) => each[key])]
+          .map(
+            ([value, rows]) => [value, rows.reduce((sum, { enquiries: count }) => sum + count, 0)] as const,
+          )
+          .toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
       const sumOf = (counted: readonly { readonly views: number }[]) =>
         counted.reduce((sum, { views }) => sum + views, 0)
       return respond(200, {
@@ -103,6 +113,14 @@ export const dashboardMock = {
           services: [...services]
             .map(([service, { length }]) => ({ service, enquiries: length }))
             .toSorted((a, b) => b.enquiries - a.enquiries || a.service.localeCompare(b.service)),
+          sources: sumBy('source').map(([source, count]) => ({
+            source: source as EnquirySource,
+            enquiries: count,
+          })),
+          pages: sumBy('page')
+            .filter(([path]) => path !== '')
+            .slice(0, MAX_ENQUIRY_PAGES)
+            .map(([path, count]) => ({ path, enquiries: count })),
           replies: countReplies(answers),
         },
         bookings: countIn(

@@ -45,7 +45,7 @@ const quietDay: Today = {
 
 const noFigures: Figures = {
   spans: [{ from: '2026-11-19', to: '2026-11-25' }],
-  enquiries: { received: [0], services: [], replies: [0, 0, 0, 0] },
+  enquiries: { received: [0], services: [], sources: [], pages: [], replies: [0, 0, 0, 0] },
   bookings: [0],
   feedback: [],
   views: { counts: [0], pages: [] },

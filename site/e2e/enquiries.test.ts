@@ -170,6 +170,7 @@ describe('A valid enquiry', () => {
       service: 'gst-services',
       message: typed.message,
       privacy: true,
+      referral: { source: 'direct', page: '/' },
     })
     held.release()
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type * as dashboard from '../dashboard/endpoints.ts'
+import type { Referral } from '../enquiries/referral.ts'
 import { endpoints, referenceHeader } from '../index.ts'
+import { notFoundPath } from '../page-views/rules.ts'
 import { addCaller, sendCall, succeed } from './account-calls.ts'
 import { application } from './applications.ts'
 import { bookOne, meetings } from './booking-samples.ts'
 import { addClientOf, addTaskOf, newTask } from './client-calls.ts'
 import { sendEnquiryOf } from './data-rights-samples.ts'
+import { enquiry as enquirySample } from './enquiry-samples.ts'
 import { expectProblem } from './expect-problem.ts'
 import { pageViewSamples } from './page-views.ts'
 import { newReference, requestTo, testClock } from './requests.ts'
@@ -149,6 +152,54 @@ export function describeDashboard(start: StartTarget) {
         expect(wider.views.counts.reduce((sum, count) => sum + count)).toBe(1)
         expect(wider.enquiries.received.at(-1)).toBeGreaterThan(0)
       }
+    })
+
+    test('"where they came from": counted once for an enquiry, with a page of the site and nothing typed', async () => {
+      time.set('2026-10-04T06:30:00.000Z')
+      const figures = async () => {
+        const { cookie } = await addCaller(target(), { role: 'readonly' })
+        return (await succeed(target(), getFigures, { cookie, params: { range: 'days' } })).body.enquiries
+      }
+      expect(await figures()).toMatchObject({ sources: [], pages: [] })
+      const send = async (referral?: Partial<Referral>, reference = newReference('EN')) => {
+        const response = await sendCall(target(), endpoints.sendEnquiry, {
+          body: { ...enquirySample, ...(referral && { referral }) },
+          headers: { [referenceHeader]: reference },
+        })
+        return { status: response.status, reference }
+      }
+      const { reference } = await send({ source: 'search', page: '/' })
+      // A retry is counted once, wherever it comes from.
+      expect(await send({ source: 'direct', page: '/pricing' }, reference)).toMatchObject({ status: 201 })
+      await send({ source: 'search', page: '/' })
+      await send({ source: 'own', page: '/pricing' })
+      await send({ source: 'site', page: '/asha.rao@example.in' })
+      await send()
+      for (const wrong of [
+        { source: 'https://example.in' as never, page: '/' },
+        { source: 'search', page: '/?utm_source=asha' },
+        { source: 'search' },
+      ] as const)
+        expect(await send(wrong)).toMatchObject({ status: 422 })
+      expect(await figures()).toMatchObject({
+        sources: [
+          { source: 'search', enquiries: 2 },
+          { source: 'own', enquiries: 1 },
+          { source: 'site', enquiries: 1 },
+          { source: 'unknown', enquiries: 1 },
+        ],
+        pages: [
+          { path: '/', enquiries: 2 },
+          { path: notFoundPath, enquiries: 1 },
+          { path: '/pricing', enquiries: 1 },
+        ],
+      })
+      const stored = (await target().stored.enquiries()).filter((each) => each.reference === reference)
+      expect(JSON.stringify(stored)).not.toMatch(/search|referral/)
+      time.set('2026-10-05T06:30:00.000Z')
+      expect((await figures()).sources).toHaveLength(4)
+      time.set('2026-10-20T06:30:00.000Z')
+      expect((await figures()).sources).toEqual([])
     })
 
     test('clients do not see it', async () => {

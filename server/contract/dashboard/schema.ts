@@ -2,6 +2,7 @@
 import type { EndpointSchema } from '../core/endpoint.ts'
 import { day, instant } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { enquirySources } from '../enquiries/referral.ts'
 import { figureRanges } from './ranges.ts'
 
 export const todaySchema = z.object({
@@ -54,6 +55,10 @@ export const figuresSchema = z.object({
     received: counts,
     /** Of the range, the most frequent first. */
     services: z.array(z.object({ service: z.string(), enquiries: z.int() })),
+    /** What led to the enquiries of the range, the most frequent first. */
+    sources: z.array(z.object({ source: z.enum(enquirySources), enquiries: z.int() })),
+    /** The ten pages of this site from which most of them came. */
+    pages: z.array(z.object({ path: z.string(), enquiries: z.int() })),
     /** Of the newest 1,000 that were answered: within 4, 24 and 48 hours, and later. */
     replies: counts,
   }),

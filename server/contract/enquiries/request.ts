@@ -2,6 +2,7 @@
 import { email, line, oneOf, paragraphs } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { serviceOptions } from '../core/services.ts'
+import { referralSchema } from './referral.ts'
 import { enquiryRules as rules } from './rules.ts'
 
 export const enquirySchema = z.object({
@@ -13,6 +14,9 @@ export const enquirySchema = z.object({
   message: paragraphs(rules.message),
   privacy: z.literal(true, rules.privacy.missing),
 })
+
+/** An enquiry as it is sent: where it came from is counted apart from it. */
+export const sentEnquirySchema = z.extend(enquirySchema, { referral: z.optional(referralSchema) })
 
 /** A validated enquiry: trimmed, every field within its limits. */
 export type Enquiry = z.output<typeof enquirySchema>

@@ -4,7 +4,7 @@ import type { EndpointSchema } from '../core/endpoint.ts'
 import { instant, oneOf, paragraphs, reference, wholeNumber } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { enquiryStatuses, inboxMessages as messages, inboxRules as rules } from './inbox-rules.ts'
-import { enquirySchema } from './request.ts'
+import { sentEnquirySchema } from './request.ts'
 
 export { enquirySchema, type Enquiry } from './request.ts'
 
@@ -13,8 +13,8 @@ export const enquiryReceiptSchema = z.object({ reference: reference('EN') })
 export type EnquiryReceipt = z.output<typeof enquiryReceiptSchema>
 
 export const sendEnquiry = {
-  summary: 'Stores an enquiry and queues a mail to the firm.',
-  request: enquirySchema,
+  summary: 'Stores an enquiry, queues a mail to the firm, and counts where it came from.',
+  request: sentEnquirySchema,
   responses: { 201: enquiryReceiptSchema },
 } satisfies EndpointSchema
 

@@ -28,7 +28,7 @@ describe.each(databaseKinds)('an enquiry whose retention has ended, on $name', (
 
   const receive = (at: string, reference: `EN-${string}`) =>
     sendEnquiry(
-      { database: server.database, clock: () => new Date(at), practice },
+      { database: server.database, clock: () => new Date(at), practice, pages: new Set() },
       { body: enquiry, reference: reference as never },
     )
   const eraseAt = (at: string, firm: Parameters<typeof eraseEnquiries>[0]['practice'] = practice) =>

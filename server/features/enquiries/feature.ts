@@ -17,8 +17,10 @@ import { enquiries as migration } from './migrations/0002-enquiries.ts'
 import { enquiryInbox } from './migrations/0030-enquiry-inbox.ts'
 import { enquiriesByService } from './migrations/0040-enquiries-by-service.ts'
 import { enquiryClients } from './migrations/0045-enquiry-clients.ts'
+import { enquirySources } from './migrations/0054-enquiry-sources.ts'
 import { getEnquiry, listEnquiries, listEnquiryOwners } from './read-enquiries.ts'
 import { sendEnquiry } from './send-enquiry.ts'
+import { eraseSources } from './sources.ts'
 import { enquiryConsents } from './consents.ts'
 import { enquiriesToday } from './today.ts'
 import { enquiriesFigures } from './figures.ts'
@@ -41,6 +43,7 @@ export const enquiries = defineFeature<Handlers<typeof endpoints>>({
     '0030-enquiry-inbox': enquiryInbox,
     '0040-enquiries-by-service': enquiriesByService,
     '0045-enquiry-clients': enquiryClients,
+    '0054-enquiry-sources': enquirySources,
   },
   enquiries: { lock: lockVersion, win: winEnquiry },
   auditActions: enquiryAuditActions,
@@ -56,6 +59,13 @@ export const enquiries = defineFeature<Handlers<typeof endpoints>>({
         const erased = await eraseEnquiries(context, signal)
         await eraseEnquiryFiles(context)
         context.log.info({ erased }, 'enquiries erased')
+      },
+    },
+    {
+      name: 'erase-enquiry-sources',
+      every: DAY_MS,
+      async run() {
+        context.log.info({ erased: await eraseSources(context) }, 'sources of enquiries erased')
       },
     },
   ],

@@ -2,26 +2,28 @@ import { countReplies, MAX_REPLIES } from '@anupalan/server/contract/dashboard/r
 import { sql } from 'kysely'
 import { instantsOf, wholeOf } from '../../platform/database/count-spans.ts'
 import type { ReadFigures } from '../../platform/ports.ts'
+import { readSources } from './sources.ts'
 
-/** Enquiries over time, by service, and how long answers took. */
+/** Enquiries over time, by service and by what led to them, and how long answers took. */
 export const enquiriesFigures: ReadFigures<'enquiries'> = async ({ database, spans }) => {
   const within = ({ from, before }: { readonly from: string; readonly before: string }) =>
     database.selectFrom('enquiries').where('receivedAt', '>=', from).where('receivedAt', '<', before)
   const received: number[] = []
+  const byService = new Map<string, number>()
+  // Each enquiry is read once, from the index: both counts come from the same rows.
   for (const span of spans) {
-    const { rows } = await within(instantsOf(span))
-      .select(({ fn }) => fn.countAll<number | string>().as('rows'))
-      .executeTakeFirstOrThrow()
-    received.push(Number(rows))
+    const rows = await within(instantsOf(span))
+      .select(({ fn }) => ['service', fn.countAll<number | string>().as('enquiries')])
+      .groupBy('service')
+      .execute()
+    received.push(rows.reduce((sum, { enquiries }) => sum + Number(enquiries), 0))
+    for (const { service, enquiries } of rows)
+      byService.set(service, (byService.get(service) ?? 0) + Number(enquiries))
   }
-  const whole = within(instantsOf(wholeOf(spans)))
-  const services = await whole
-    .select(({ fn }) => ['service', fn.countAll<number | string>().as('enquiries')])
-    .groupBy('service')
-    .orderBy('enquiries', 'desc')
-    .orderBy('service')
-    .execute()
-  const answered = await whole
+  const services = [...byService]
+    .map(([service, enquiries]) => ({ service, enquiries }))
+    .toSorted((a, b) => b.enquiries - a.enquiries || (a.service < b.service ? -1 : 1))
+  const answered = await within(instantsOf(wholeOf(spans)))
     .select([
       'receivedAt',
       sql<string | null>`(select min(created_at) from enquiry_entries
@@ -35,7 +37,8 @@ export const enquiriesFigures: ReadFigures<'enquiries'> = async ({ database, spa
   return {
     enquiries: {
       received,
-      services: services.map((row) => ({ ...row, enquiries: Number(row.enquiries) })),
+      services,
+      ...(await readSources(database, wholeOf(spans))),
       replies: countReplies(
         answered.flatMap(({ receivedAt, repliedAt }) =>
           repliedAt === null ? [] : [Date.parse(repliedAt) - Date.parse(receivedAt)],

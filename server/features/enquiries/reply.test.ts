@@ -23,7 +23,7 @@ describe.each(databaseKinds)('a reply to an enquiry, on $name', (kind) => {
     const now = new Date('2026-11-20T08:30:00.000Z')
     username = await addAccount(server.database, { role: 'admin', now, isCheap: true })
     await sendEnquiry(
-      { database: server.database, clock: () => now, practice },
+      { database: server.database, clock: () => now, practice, pages: new Set() },
       {
         body: {
           firstName: 'Asha',

@@ -21,6 +21,8 @@ const practice = { name: 'Testing & Co', email: 'office@testing.example' }
 const clock = () => new Date('2026-11-20T20:15:00.000Z')
 const reference = 'EN-7K3M-Q9XD-2B4F'
 
+const pages: ReadonlySet<string> = new Set(['/'])
+
 describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
   let server: TestServer
   beforeEach(async () => {
@@ -29,7 +31,7 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
   afterEach(() => server.close())
 
   const receive = () =>
-    sendEnquiry({ database: server.database, clock, practice }, { body: enquiry, reference })
+    sendEnquiry({ database: server.database, clock, practice, pages }, { body: enquiry, reference })
   const enquiries = () => server.database.selectFrom('enquiries').selectAll().execute()
   const outbox = () => server.database.selectFrom('outbox').selectAll().execute()
 
@@ -53,7 +55,12 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
   test('is acknowledged to the visitor: the reference and when we reply, none of the typed words', async () => {
     const reply = 'within 24 hours, Sundays apart'
     await sendEnquiry(
-      { database: server.database, clock, practice: { ...practice, reply, phone: '+91 80 0000 4000' } },
+      {
+        database: server.database,
+        clock,
+        pages,
+        practice: { ...practice, reply, phone: '+91 80 0000 4000' },
+      },
       { body: enquiry, reference },
     )
     const [mail] = (await outbox()).filter(({ recipient }) => recipient === enquiry.email)
@@ -81,7 +88,7 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
   test('is acknowledged to one address a limited number of times a day, with a mail to the firm each time', async () => {
     for (let index = 0; index < MAX_MAILS_PER_DAY + 2; index++)
       await sendEnquiry(
-        { database: server.database, clock, practice },
+        { database: server.database, clock, practice, pages },
         { body: enquiry, reference: `EN-0000-0000-000${index}` as never },
       )
     const recipients = (await outbox()).map(({ recipient }) => recipient)

@@ -1,4 +1,5 @@
 import type { EnquiryStatus } from '@anupalan/server/contract/enquiries/inbox-rules'
+import type { EnquirySource } from '@anupalan/server/contract/enquiries/referral'
 import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
 import type { Generated, Selectable } from 'kysely'
 
@@ -7,6 +8,7 @@ declare module '../../platform/database/tables.ts' {
     enquiries: EnquiriesTable
     enquiryKeys: EnquiryKeysTable
     enquiryEntries: EnquiryEntriesTable
+    enquirySources: EnquirySourcesTable
   }
 }
 
@@ -49,4 +51,14 @@ export interface EnquiryEntriesTable {
   text: string
   author: string | null
   createdAt: string
+}
+
+/** One row for a day, a source and a page, for all enquiries. */
+export interface EnquirySourcesTable {
+  /** In India, `2026-11-20`. */
+  day: string
+  source: EnquirySource
+  /** A page of the site, `notFoundPath`, or empty if it is not known. */
+  page: string
+  enquiries: number
 }

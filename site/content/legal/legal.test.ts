@@ -104,6 +104,7 @@ describe('the privacy policy', () => {
     const forms = body.flatMap((block) => (typeof block === 'object' && 'terms' in block ? [block] : []))
     expect(forms.map(({ heading }) => heading)).toEqual([
       'The form “Send Us a Message”',
+      'Where enquiries come from',
       'Booking a consultation',
       'An application for work',
       'The feedback button',
@@ -116,7 +117,7 @@ describe('the privacy policy', () => {
       'The record of sign-ins and changes',
       'The client portal',
     ])
-    for (const { terms } of forms.slice(0, 5))
+    for (const { terms } of forms.slice(0, 6))
       expect(terms.map(({ term }) => term)).toEqual([
         'What',
         'Why',

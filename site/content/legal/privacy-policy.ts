@@ -74,6 +74,25 @@ export const privacyPolicy = {
           ],
         },
         {
+          heading: 'Where enquiries come from',
+          terms: [
+            { term: 'What', text: all(visitorTables.enquiry_sources) },
+            { term: 'Why', text: 'To see which pages and which sites bring people to us.' },
+            {
+              term: 'Legal ground',
+              text: 'It has no personal data: the sum names nobody, and no enquiry says where it came from.',
+            },
+            {
+              term: 'Where it goes',
+              text: 'Our own server. Your browser looks at the address of the page before the form and at the “utm_source” in ours, and sends only the kind of it and our own page. It stores nothing for this.',
+            },
+            {
+              term: 'How long',
+              text: `${retention.pageViewMonths} months. Then a daily job erases it.`,
+            },
+          ],
+        },
+        {
           heading: 'Booking a consultation',
           terms: [
             { term: 'What', text: all(visitorTables.bookings) },
@@ -400,6 +419,7 @@ export const privacyPolicy = {
                 `${assistantMonths.questions} months`,
                 'A daily job',
               ],
+              ['Sums of where enquiries come from', `${retention.pageViewMonths} months`, 'A daily job'],
               ['Counts of page views', `${retention.pageViewMonths} months`, 'A daily job'],
               ['Log of requests', `${retention.logMonths} months`, 'The server'],
               ['Account', 'Until you delete it', 'You'],

@@ -97,6 +97,13 @@ export const visitorTables = {
     day_reminded_at: 'when you were reminded a day before',
     hour_reminded_at: 'when you were reminded an hour before',
   },
+  enquiry_sources: {
+    source:
+      'whether a search engine, a social network, a mail, another website, a marked link or a page of ours led to the form',
+    page: 'the page of ours that was open before it',
+    day: 'the day',
+    enquiries: 'how many enquiries came so that day, from everybody together',
+  },
   feedback: {
     score: 'your score from 1 to 5',
     category: 'the subject you choose',

@@ -92,7 +92,9 @@ export const Figures: Story = {
   play: async ({ canvas }) => {
     const { figures } = words
     await expect(await canvas.findByRole('figure', { name: figures.views.title }, soon)).toBeVisible()
-    await expect(canvas.getAllByRole('figure')).toHaveLength(7)
+    await expect(canvas.getAllByRole('figure')).toHaveLength(9)
+    const sources = canvas.getByRole('figure', { name: figures.sources.title })
+    await expect(within(sources).getAllByText(figures.sources.names.search)[0]).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: figures.range })).toHaveValue('months')
   },
 }

@@ -87,6 +87,17 @@ function Charts({ range, figures }: { range: FigureRange; figures: FiguresData }
         }))}
       />
       <Counts
+        {...words.sources}
+        bars={enquiries.sources.map(({ source, enquiries: count }) => ({
+          label: words.sources.names[source],
+          count,
+        }))}
+      />
+      <Counts
+        {...words.enquiryPages}
+        bars={enquiries.pages.map(({ path, enquiries: count }) => ({ label: path, count }))}
+      />
+      <Counts
         {...words.replies}
         summary={words.replies.summary(format(inTime), format(sum(enquiries.replies)))}
         bars={words.replies.bands.map((label, index) => ({ label, count: enquiries.replies[index] ?? 0 }))}

@@ -12,6 +12,7 @@ export interface DashboardMockState {
   readonly failedMails: Map<string, object>
   readonly enquiryProgress: Map<string, object>
   readonly enquiryEntries: Map<string, object>
+  readonly enquirySources: Map<string, object>
   readonly feedback: Map<string, object>
   readonly pageViews: Map<string, object>
 }
@@ -21,7 +22,13 @@ const HOUR_MS = 3_600_000
 export function empty(state: DashboardMockState): void {
   const { tasks, bookings, enquiries, applications, failedMails } = state
   for (const each of [tasks, bookings, enquiries, applications, failedMails]) each.clear()
-  for (const each of [state.enquiryProgress, state.enquiryEntries, state.feedback, state.pageViews])
+  for (const each of [
+    state.enquiryProgress,
+    state.enquiryEntries,
+    state.enquirySources,
+    state.feedback,
+    state.pageViews,
+  ])
     each.clear()
 }
 
@@ -68,6 +75,7 @@ export function addDay(state: DashboardMockState): void {
 
 const services = ['gst-services', 'tax-services', 'accounting', 'gst-services', 'other']
 const pages = ['/', '/pricing', '/services/gst-filing', '/tools/emi', '/articles']
+const sources = ['search', 'own', 'direct', 'search', 'social', 'own', 'search', 'site', 'mail']
 const categories = ['website_experience', 'service_quality', 'general']
 
 /** A year of figures, more of each from month to month. */
@@ -82,6 +90,9 @@ export function addYear(state: DashboardMockState): void {
     const receivedAt = new Date(at).toISOString()
     const service = services[index % services.length]
     state.enquiries.set(reference, { reference, receivedAt, service })
+    const source = sources[index % sources.length]!
+    const page = source === 'own' ? pages[1 + (index % 3)]! : '/'
+    state.enquirySources.set(`${day} ${source} ${page}`, { day, source, page, enquiries: 1 })
     state.enquiryProgress.set(reference, { status: 'answered', owner: null, version: 1 })
     state.enquiryEntries.set(reference, {
       enquiry: reference,

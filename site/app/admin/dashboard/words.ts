@@ -1,4 +1,5 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
+import type { EnquirySource } from '@anupalan/server/contract/enquiries/referral'
 
 /** Words of the staff's dashboard. */
 export const dashboardWords = inLocale({
@@ -18,6 +19,22 @@ export const dashboardWords = inLocale({
       none: 'None in this time.',
       enquiries: { title: 'Enquiries received', series: 'Enquiries' },
       services: { title: 'What enquiries were about', series: 'Enquiries', head: 'Service' },
+      sources: {
+        title: 'Where enquiries came from',
+        series: 'Enquiries',
+        head: 'Source',
+        names: {
+          search: 'A search engine',
+          social: 'A social network',
+          mail: 'A mail',
+          site: 'Another website',
+          campaign: 'Another marked link',
+          own: 'Another page of this site',
+          direct: 'Typed, bookmarked or not said',
+          unknown: 'Not known',
+        } satisfies Readonly<Record<EnquirySource, string>>,
+      },
+      enquiryPages: { title: 'Pages from which enquiries came', series: 'Enquiries', head: 'Page' },
       replies: {
         title: 'How fast enquiries were answered',
         summary: (inTime: string, all: string) =>

@@ -13,6 +13,7 @@ import { drafts } from './draft.ts'
 import { enquiryLink, validateEnquiry } from './enquiry.ts'
 import { enquiryFormMachine, type Submission } from './enquiry-form.machine.ts'
 import { openBlankTab, type BlankTab } from './blank-tab.ts'
+import { referralOf } from './referral.ts'
 import { enquiryForm, enquiryMessages } from './words.ts'
 
 const api = apiOf({ sendEnquiry })
@@ -31,7 +32,14 @@ export function useEnquiryForm(
     enquiryFormMachine.provide({
       actors: {
         send: fromPromise<void, Submission>(({ input: { enquiry, reference }, signal }) =>
-          api.sendEnquiry({ body: enquiry, reference, signal }),
+          api.sendEnquiry({
+            body: {
+              ...enquiry,
+              referral: referralOf({ href: location.href, referrer: document.referrer }),
+            },
+            reference,
+            signal,
+          }),
         ),
       },
       actions: {
