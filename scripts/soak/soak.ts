@@ -12,12 +12,14 @@ import type { TrialResult } from './trial.ts'
 import { accountInstanceTrials } from './trials/account-instances.ts'
 import { accountTestTrials } from './trials/account-tests.ts'
 import { accountTrials } from './trials/accounts.ts'
+import { adminGrowthTrials } from './trials/admin-growth.ts'
 import { articlesTrial } from './trials/articles.ts'
 import { assistantTrial } from './trials/assistant.ts'
 import { auditTrials } from './trials/audit.ts'
 import { behaviourMutationsTrial } from './trials/behaviour-mutations.ts'
 import { bookingTrials } from './trials/bookings.ts'
 import { crossSiteTrial } from './trials/cross-site.ts'
+import { dashboardTrials } from './trials/dashboard.ts'
 import { databaseOutageTrial } from './trials/database-outage.ts'
 import { diskFullTrials } from './trials/disk-full.ts'
 import { documentBackupTrials } from './trials/document-backup.ts'
@@ -61,6 +63,8 @@ const trials = [
   ...accountTrials,
   ...accountInstanceTrials,
   ...documentGrowthTrials,
+  ...adminGrowthTrials,
+  ...dashboardTrials,
   ...documentUploadTrials,
   ...documentKillTrials,
   ...documentBackupTrials,
