@@ -15,6 +15,7 @@ import { useApiQuery } from '../../data/use-api.ts'
 import { clientApi } from './api.ts'
 import { clientTabs, type ClientTab } from './client-href.ts'
 import * as css from './client.css.ts'
+import { HoldBanner } from './holds.tsx'
 import { Overview } from './overview.tsx'
 import { clientWords as words } from './words.ts'
 
@@ -58,6 +59,7 @@ export function ClientFile({ client }: { client: Client }) {
           </Link>
         </div>
       </Stack>
+      <HoldBanner client={client.id} />
       <Tabs
         label={words.tabs.label}
         value={tab}

@@ -13,6 +13,7 @@ import { addWaitingTask } from '../../client/sample-tasks.ts'
 import { dataWords } from '../../data/words.ts'
 import { divya, kavita } from '../../sample-staff.ts'
 import {
+  addHolds,
   addManyRequests,
   addNotes,
   addOverdueTasks,
@@ -793,5 +794,71 @@ export const NoteErased: Story = {
     await userEvent.click(question.getByRole('button', { name: noteWords.remove }))
     await expect(await canvas.findByText(noteWords.none, undefined, soon)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { name: noteWords.heading })).toHaveFocus(), soon)
+  },
+}
+
+const { holds: holdWords } = words
+
+/** A legal hold stands, and another one has ended. */
+export const OnHold: Story = {
+  tags: ['dark', 'mobile', 'forced-colors', 'rtl'],
+  beforeEach: signedIn(addHolds),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(holdWords.effect, undefined, soon)).toBeVisible()
+    const list = within(await canvas.findByRole('list', { name: holdWords.heading }, soon))
+    await expect(list.getAllByRole('listitem')).toHaveLength(2)
+    await expect(list.getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+/** Who may only read sees the holds and changes nothing. */
+export const OnHoldReadonly: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn(addHolds, divya),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: holdWords.heading }, soon)
+    await expect(within(canvas.getByRole('tabpanel')).queryByRole('button')).toBeNull()
+  },
+}
+
+/** A hold is set, after a reason why its own reason cannot be empty. */
+export const HoldSet: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await press(context.canvas, holdWords.add)
+    const dialog = await findDialog(context, holdWords.setting.title)
+    const field = dialog.getByRole('textbox', { name: holdWords.reason })
+    await userEvent.click(dialog.getByRole('button', { name: holdWords.setting.submit }))
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(clientRules.holdReason.short)),
+    )
+    await userEvent.type(field, 'अपील, 12 नवंबर 2026')
+    await userEvent.click(dialog.getByRole('button', { name: holdWords.setting.submit }))
+    await expect(await context.canvas.findByText(holdWords.effect, undefined, soon)).toBeVisible()
+  },
+}
+
+/** Why a hold is ended is asked for. */
+export const EndHold: Story = {
+  tags: ['dark', 'mobile'],
+  beforeEach: signedIn(addHolds),
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: /^End the hold/ }, soon))
+    await findDialog(context, holdWords.ending.title)
+  },
+}
+
+/** The last hold ends: the banner is gone, and the focus is on the heading. */
+export const HoldEnded: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(addHolds),
+  play: async (context) => {
+    await EndHold.play!(context)
+    const dialog = await findDialog(context, holdWords.ending.title)
+    await userEvent.type(dialog.getByRole('textbox', { name: holdWords.reason }), 'The case is closed.')
+    await userEvent.click(dialog.getByRole('button', { name: holdWords.ending.submit }))
+    await waitFor(() => expect(context.canvas.queryByText(holdWords.effect)).toBeNull(), soon)
+    await expect(await heading(context.canvas, holdWords.heading, 2)).toHaveFocus()
   },
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import * as account from '../../auth/account/account.css.ts'
 import { AccountSection } from '../../auth/account/account-section.tsx'
 import { useLazyComponent } from '../../use-lazy-component.ts'
+import { Holds } from './holds.tsx'
 import { profileTexts } from './profile-texts.ts'
 import { useMayChange } from './use-may-change.ts'
 import { clientWords } from './words.ts'
@@ -70,6 +71,7 @@ export function Overview({ client }: { client: Client }) {
           )}
         </Stack>
       </AccountSection>
+      <Holds client={client} />
     </div>
   )
 }

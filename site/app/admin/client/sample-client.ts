@@ -6,6 +6,7 @@ import type { DocumentsMockState } from '../../client/sample-documents.ts'
 export interface ClientMockState extends DocumentsMockState {
   user: User | null
   readonly clientNotes: Map<string, object>
+  readonly legalHolds: Map<string, object>
 }
 
 const client = 'rao-textiles'
@@ -149,4 +150,22 @@ export function changeNote({ clientNotes }: ClientMockState, text: string): void
   const [[reference, stored] = []] = clientNotes
   const { version } = stored as { readonly version: number }
   clientNotes.set(reference!, { ...stored, text, version: version + 1 })
+}
+
+/** A legal hold that stands, and before it one that has ended. */
+export function addHolds({ legalHolds }: ClientMockState): void {
+  const hold = { client, setBy: 'kavita', ended: null }
+  legalHolds.set('LH-0000-0000-0001', {
+    ...hold,
+    reference: 'LH-0000-0000-0001',
+    reason: 'Scrutiny of the assessment year 2023-24.',
+    setAt: '2026-04-07T06:00:00.000Z',
+    ended: { at: '2026-09-01T06:00:00.000Z', by: 'imran', reason: 'The order is passed, without a demand.' },
+  })
+  legalHolds.set('LH-0000-0000-0002', {
+    ...hold,
+    reference: 'LH-0000-0000-0002',
+    reason: 'Summons of 3 November 2026 under section 70 of the CGST Act.',
+    setAt: '2026-11-03T06:00:00.000Z',
+  })
 }

@@ -1,3 +1,4 @@
+import { Alert } from '@anupalan/design-system/alert'
 import { Button } from '@anupalan/design-system/button'
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
@@ -28,7 +29,7 @@ export interface ErasureProps {
 }
 
 /** How far the erasure is, asking for it after a question, and withdrawing it. */
-export function Erasure({ client, state: { erasure, kept } }: ErasureProps) {
+export function Erasure({ client, state: { erasure, kept, isHeld } }: ErasureProps) {
   const { user } = useSession()
   const params = { client: client.id }
   // Here: the buttons are gone before the callbacks of their calls run.
@@ -71,6 +72,11 @@ export function Erasure({ client, state: { erasure, kept } }: ErasureProps) {
       <Heading level={2} size="title" tabIndex={-1} ref={heading}>
         {words.heading}
       </Heading>
+      {isHeld && (
+        <Alert role="note" title={words.held.title}>
+          {words.held.text}
+        </Alert>
+      )}
       {erasure ? (
         <Progress erasure={erasure} />
       ) : (

@@ -35,6 +35,10 @@ export const dataWords = inLocale({
     erasure: {
       heading: 'Erasure',
       text: 'You can ask us to erase the data of this client. Two of us check the request one after another, and decide within 30 days. Until then you can withdraw it.',
+      held: {
+        title: 'This record is under a legal hold. Ask us.',
+        text: 'You can ask for erasure, but nothing is erased until the hold ends.',
+      },
       ofClient: 'The client has not asked for erasure.',
       limited: 'Only members with full access can ask for it.',
       ask: 'Ask for erasure',

@@ -1,0 +1,105 @@
+import { Button } from '@anupalan/design-system/button'
+import { Dialog } from '@anupalan/design-system/dialog'
+import { Stack } from '@anupalan/design-system/stack'
+import { TextArea } from '@anupalan/design-system/text-area'
+import { clientRules } from '@anupalan/server/contract/clients/rules'
+import type { LegalHold } from '@anupalan/server/contract/clients/schema'
+import { createReference } from '@anupalan/server/contract/core/reference'
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { toasts } from '../../../chrome/toasts/toasts.ts'
+import { randomBytes } from '../../../ui/api.ts'
+import { fieldErrorsOf } from '../../data/field-errors.ts'
+import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { useApiMutation } from '../../data/use-api.ts'
+import * as users from '../users/users.css.ts'
+import { clientApi } from './api.ts'
+import { textProblem } from './text-problem.ts'
+import { clientWords } from './words.ts'
+
+const words = clientWords.holds
+
+const refreshes = ['listHolds'] as const
+
+export interface HoldDialogProps {
+  client: string
+  /** The hold to end; a new one is set without it. */
+  hold: LegalHold | undefined
+  /** Takes the focus when a hold has ended: its button is gone. */
+  heading: RefObject<HTMLHeadingElement | null>
+  onClose: () => void
+}
+
+/** Asks for the reason for which a legal hold is set or ended. */
+export const HoldDialog = (props: HoldDialogProps) => {
+  const texts = props.hold ? words.ending : words.setting
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={props.onClose}
+      title={texts.title}
+      description={props.hold ? words.ending.description(props.hold.reason) : words.setting.description}
+    >
+      <ReasonForm {...props} />
+    </Dialog>
+  )
+}
+
+function ReasonForm({ client, hold, heading, onClose }: HoldDialogProps) {
+  const texts = hold ? words.ending : words.setting
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  // A retry is stored once.
+  const [reference] = useState(() => createReference('LH', randomBytes))
+  const field = useRef<HTMLTextAreaElement>(null)
+  const setting = useApiMutation(clientApi, 'setHold', { refreshes })
+  const ending = useApiMutation(clientApi, 'endHold', { refreshes, refreshesOnConflict: refreshes })
+  const { error: failure, isPending } = hold ? ending : setting
+  const refused = fieldErrorsOf(failure).reason
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const problem = textProblem(clientRules.holdReason, reason)
+    if (problem !== undefined) {
+      setError(problem)
+      field.current?.focus()
+      return
+    }
+    const body = { reason: reason.trim() }
+    const onSuccess = () => {
+      flushSync(onClose)
+      if (hold) heading.current?.focus()
+      toasts.toast({ title: texts.done })
+    }
+    if (hold) ending.mutate({ params: { client, hold: hold.reference }, body }, { onSuccess })
+    else setting.mutate({ params: { client }, body, reference }, { onSuccess })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} aria-label={texts.title}>
+      <Stack gap="lg">
+        <TextArea
+          ref={field}
+          label={words.reason}
+          value={reason}
+          onChange={(typed) => {
+            setReason(typed)
+            setError(undefined)
+          }}
+          errorMessage={error ?? refused}
+          isRequired
+          rows={4}
+        />
+        <ProblemAlert title={texts.failed} error={refused === undefined ? failure : null} />
+        <div className={users.actions}>
+          <Button type="submit" isPending={isPending}>
+            {isPending ? words.saving : texts.submit}
+          </Button>
+          <Button variant="quiet" onPress={onClose}>
+            {clientWords.cancel}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
