@@ -5,7 +5,7 @@
  */
 export const askedAs: readonly (readonly [address: string, words: string])[] = `
 /resources/advance-tax-freelancers-small-firms#why-there-is-such-a-thing: change revise estimate lower higher later why advance tax wrong guess
-/resources/advance-tax-freelancers-small-firms#who-pays-and-who-does-not: who must pay advance tax liable limit senior citizen pensioner exempt freelancer employee tds already deducted compulsory needed
+/resources/advance-tax-freelancers-small-firms#who-pays-and-who-does-not: how much tax from which amount when must i who must pay advance tax liable limit senior citizen pensioner exempt freelancer employee tds already deducted compulsory needed
 /resources/advance-tax-freelancers-small-firms#the-four-dates: when instalment due date percent share first second third fourth last paid after 15 march
 /resources/advance-tax-freelancers-small-firms#one-date-for-presumptive-profits: presumptive 44ad 44ada one time single date turnover limit business profession 8 6 50 percent cash leave scheme declare less
 /resources/advance-tax-freelancers-small-firms#what-falling-short-costs: interest penalty missed late unpaid short instalment not paid by 31 march 1 april 234b 234c capital gain winnings no interest
@@ -153,7 +153,7 @@ export const askedAs: readonly (readonly [address: string, words: string])[] = `
 /pricing#questions~What does “from”: from meaning lowest fee
 /pricing#questions~Is the first talk: free first meeting consultation minutes
 /pricing#gst~GST on our fees: fees include gst inclusive exclusive extra tax on fee
-/pricing#plans: yearly discount free month advance
+/pricing#plans: yearly discount free month advance pay whole year upfront
 /schedule-meeting#about: bring prepare ready documents first meeting free cost minutes who meet online office
 /schedule-meeting#questions~Can I move: change reschedule cancel time later meeting appointment
 /schedule-meeting#questions~Why is a day: busy day
@@ -186,7 +186,7 @@ export const askedAs: readonly (readonly [address: string, words: string])[] = `
 /tools/salary#how-it-is-calculated: take home ctc in hand deductions basic half
 /tools/salary#limits: bonus overtime not covered edli charges
 /tools/tax-due#how-it-is-calculated: return late interest penalty fee 1 percent month itr after due date belated refund interest
-/tools/tax-due#tables: late return interest fee income tax
+/tools/tax-due#tables: late return interest fee income tax itr after due date income above 5 lakh how much late fee maximum
 /tools/tds#tables: lottery horse game cash withdrawal bank crypto dividend insurance mutual fund property scrap tcs rate limit
 /tools/tds#how-it-is-calculated: no pan higher rate yearly limit crossed
 /tools/tds-interest#how-it-is-calculated: interest tds late deposit deducted not paid 1.5 percent months counted
@@ -199,7 +199,7 @@ export const askedAs: readonly (readonly [address: string, words: string])[] = `
 /#about~Our story: clients years experience how many
 /#contact~Office Location: address where parking landmark
 /#contact~Business Hours: open closed timing sunday saturday hours
-/#contact~Quick Response: reply sunday how soon answer hours
+/#contact~Quick Response: reply message enquiry sunday how soon how much time answer hours
 /#contact~Calls and languages: language speak kannada hindi
 /#our-team~Lalitha: income tax audit who signs partner
 /#our-team~Imran: gst expert who

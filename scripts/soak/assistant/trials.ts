@@ -15,13 +15,14 @@ import type { Section, SectionsFile } from '@anupalan/server/contract/site/secti
 import { maxSectionsBytes, sectionAddress } from '@anupalan/server/contract/site/sections'
 import { dueDatesIn } from '../../../server/compliance/calendar/due-dates.ts'
 import { statutoryCalendar } from '../../../server/compliance/calendar/statutory-calendar.ts'
-import { formatDate } from '../../../server/compliance/ist.ts'
+import { addDays, formatDate, istDate } from '../../../server/compliance/ist.ts'
 import { boundBy } from '../../../server/features/assistant/dates-of-obligation.ts'
 import { isSupported } from '../../../server/features/assistant/check-figures.ts'
 import { dictionary } from '../../../server/features/assistant/language/dictionary.ts'
 import { lexicon } from '../../../server/features/assistant/language/lexicon.ts'
 import { termsOf } from '../../../server/features/assistant/language/words.ts'
 import { startProcess } from '../../../server/testing/start-process.ts'
+import { holidays } from '../../../site/content/firm.ts'
 import { sectionsOf } from '../../../site/build/sections/sections.ts'
 import { addressesOf, score, share, textOf } from './score.ts'
 import type { KnownQuestion, Score } from './score.ts'
@@ -69,6 +70,13 @@ const calendar = statutoryCalendar.obligations
   )
   .join('\n')
 
+/** The hours of the office, and the days of the next two years with their names. */
+const officeDays = [
+  ...(byAddress.get('/#contact') ?? []).flatMap(({ texts }) => texts),
+  ...Array.from({ length: 730 }, (_, days) => formatDate(addDays(istDate(Date.now()), days))),
+  ...holidays.map(({ name }) => name),
+].join('\n')
+
 /** Ids of a built page; undefined without one. */
 function idsOf(path: string): Set<string> | undefined {
   const file = join(dist, 'client', path === '/' ? 'index.html' : `${path}/index.html`)
@@ -108,6 +116,8 @@ function faultsOf(question: string, answer: AssistantAnswer): { citations: strin
       if (source.address.startsWith(`${rateFinder}#`)) return textsOfPage(rateFinder)
       if (source.address.includes('='))
         return `${calculated}\n${decodeURIComponent(source.address)}\n${question}`
+      // Days of the office are in no built page: it is told when they change.
+      if (source.address === '/#contact' && source.heading === 'Business Hours') return officeDays
       return (byAddress.get(source.address) ?? [])
         .flatMap(({ title, headings, texts }) => [title, ...headings, ...texts])
         .join('\n')

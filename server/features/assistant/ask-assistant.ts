@@ -3,6 +3,7 @@ import { istDate } from '@anupalan/server/compliance/ist'
 import { refuse, respond } from '@anupalan/server/contract'
 import type { OutcomeOf, User } from '@anupalan/server/contract'
 import { assistantPage, readOpen } from '@anupalan/server/contract/assistant/assistant-page'
+import { withOfficeDays } from '@anupalan/server/contract/bookings/meetings'
 import { assistantMonths } from '@anupalan/server/contract/assistant/rules'
 import type { AssistantAnswer, AssistantQuestion } from '@anupalan/server/contract/assistant/schema'
 import type { Config } from '../../platform/config/config.ts'
@@ -13,10 +14,12 @@ import { digestOf } from '../../platform/database/tokens.ts'
 import type { Call, CallParts } from '../../platform/http/handlers.ts'
 import { monthsBefore } from '../../platform/jobs/months-before.ts'
 import { addDays } from '../../compliance/ist.ts'
+import type { IsoDate } from '../../compliance/ist.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { FoundAnswer } from './answer-question.ts'
 import { count, outcomeOfAnswer, storeCounts } from './counts.ts'
 import { addCount, addQuestion, deleteBefore, readCounts, readQuestions } from './queries.ts'
+import { answerOfficeDay, officeDayAsked } from './office-hours.ts'
 import { answerOwnTasks, isAboutOwn } from './own-tasks.ts'
 import { hasIdentifier } from './declining.ts'
 import { topicOf } from './topics.ts'
@@ -34,12 +37,14 @@ const SHOWN_QUESTIONS = 100
 
 /** Answers, and counts the outcome. The text is stored only if it was not answered and the visitor agreed. */
 async function answerAndCount(
-  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  context: RequestContext,
   index: SectionIndex,
   question: AssistantQuestion,
 ): Promise<FoundAnswer> {
+  const { database, clock } = context
   const today = istDate(clock().getTime())
-  const found = answerQuestion(question, { index, today })
+  const found =
+    (await officeAnswer(context, question.question, today)) ?? answerQuestion(question, { index, today })
   // The second request for a question, after the first was counted.
   if (question.mayRephrase) return found
   const { answer } = found
@@ -87,6 +92,26 @@ async function ownAnswer(
     if (!(error instanceof StorageError)) throw error
     return { ...common, reason: 'not-covered', text: assistantWords.own.unavailable, sources: [] }
   }
+}
+
+/** Whether the office is open on a day; undefined for other questions, and where no meetings are offered. */
+async function officeAnswer(
+  { database, ports, practice }: RequestContext,
+  question: string,
+  today: IsoDate,
+): Promise<FoundAnswer | undefined> {
+  const day = practice.meetings && officeDayAsked(question, today)
+  if (!practice.meetings || day === undefined) return undefined
+  // Without the database, the hours that the site states are the answer.
+  const days = await load(database, ports.officeDays).catch((error: unknown) => {
+    if (!(error instanceof StorageError)) throw error
+    return undefined
+  })
+  if (!days) return undefined
+  return answerOfficeDay(day, withOfficeDays(practice.meetings, days), {
+    today,
+    hasIdentifier: hasIdentifier(question),
+  })
 }
 
 /** By the language model, if there is one, the visitor agreed, and the question has no number of a person. */

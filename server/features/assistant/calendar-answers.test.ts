@@ -35,6 +35,9 @@ describe('due dates', () => {
     ['When is Form 130 due?', '15 June 2027'],
     ['input tax credit last date', '30 November 2026'],
     ['Our AGM was on 30 September, by when is MGT-7A to be filed?', '29 November 2026'],
+    ['gst dates in january 2027 for a monthly filer', '11 January 2027'],
+    ['When is the GSTR-1 of January 2027 due?', '11 February 2027'],
+    ['i missed july 31 for my itr, till when can i still file', '31 December 2026'],
     ['ITR due date of a proprietor without audit', '31 August 2027'],
   ])('%s %s', (question, date) => {
     expect(texts(question).join('\n')).toContain(date)

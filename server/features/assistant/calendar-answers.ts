@@ -21,7 +21,7 @@ export interface DateAnswer {
 }
 
 const asksForDate =
-  /\bwhen\b|due ?date|last date|last day|final date|dead ?line|by which|which date|what date|what day|\bdates?\b|\bkab\b|kab tak|tar[ei]+kh|tareekh|tithi|\bdue\b|कब|तारीख|तिथि|अंतिम|आखिरी|लास्ट डेट|ड्यू/u
+  /\bwhen\b|due ?date|last date|last day|(?:till|until) when|still (?:file|revise)|final date|dead ?line|by which|which date|what date|what day|\bdates?\b|\bkab\b|kab tak|tar[ei]+kh|tareekh|tithi|\bdue\b|कब|तारीख|तिथि|अंतिम|आखिरी|लास्ट डेट|ड्यू/u
 
 /** A question about money or a rule, although it names a return. */
 const asksForMore =
@@ -32,12 +32,15 @@ const asksForJob =
   /(?:appl(?:y|ying|ication|ications)|resume|\bcv\b|bhej).*(?:\bpost\b|position|vacanc|\bjob\b|opening|associate|developer|intern|naukri|नौकरी|पद\b)|(?:\bjob\b|vacanc|opening|naukri|नौकरी).*(?:appl|last date|deadline|अंतिम|आखिरी)/u
 
 /** Whatever else is said, a date is the answer. */
-const asksForLastDay = /by when|last date (?:for|of|to)|due date (?:for|of)/u
+const asksForLastDay =
+  /by when|(?:till|until) when|can (?:i|we) still (?:file|revise)|last date (?:for|of|to)|due date (?:for|of)/u
 
 const gst = /\bgst\b|जीएसटी/u
 const quarterly = /quarter|qrmp|timahi|traimasik|तिमाही|त्रैमासिक/u
 const isMonthly = /month(?:ly)?\b|masik|maasik|har mahine|मासिक|हर महीने/u
 const isReturn = /return|statement|file|filing|24q|26q|ritarn|रिटर्न|विवरण|bharn|भर/u
+
+const datesInMonth = /\b(?:dates|due|deadlines|fall(?:s|ing)?) (?:\w+ )?(?:in|during)\b/u
 
 /** What a question names, and the obligations of the calendar; the first that matches counts. */
 const named: readonly (readonly [says: (text: string) => boolean, names: readonly string[]])[] = [
@@ -109,7 +112,13 @@ const named: readonly (readonly [says: (text: string) => boolean, names: readonl
   ],
   [(text) => /\btds\b|टीडीएस/u.test(text), ['tds-deposit']],
   [(text) => /tax audit|audit report|3cd|ऑडिट रिपोर्ट|टैक्स ऑडिट/u.test(text), ['tax-audit-report']],
-  [(text) => /belated|late return of income|बिलेटेड|विलंबित/u.test(text), ['itr-belated']],
+  [
+    (text) =>
+      /belated|late return of income|बिलेटेड|विलंबित/u.test(text) ||
+      (/\bitr\b|income ?tax return|आईटीआर|आयकर रिटर्न/u.test(text) &&
+        /miss(?:ed)?\b|forgot|still file|chhoot|chhut ga/u.test(text)),
+    ['itr-belated'],
+  ],
   [
     (text) => /revised|revise|संशोधित|sanshodhit/u.test(text) && /return|itr|रिटर्न/u.test(text),
     ['itr-revised'],
@@ -213,7 +222,9 @@ function datesOf(obligation: Obligation, { month, year, text }: Slots, today: Is
     const inMonth = dates.filter(
       (each) => dateParts(effectiveDate(each)).month === month && isYear(effectiveDate(each)),
     )
-    const found = ofPeriod.length > 0 ? ofPeriod : inMonth
+    // “The dates in January” fall in it; “the return of January” is about that month.
+    const found =
+      ofPeriod.length === 0 || (inMonth.length > 0 && datesInMonth.test(text)) ? inMonth : ofPeriod
     const next = found.filter((each) => effectiveDate(each) >= today)
     if (found.length > 0) return (next.length > 0 && year === undefined ? next : found).slice(0, 1)
   }

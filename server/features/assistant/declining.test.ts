@@ -110,3 +110,19 @@ test('levies without a table are told from those with one', () => {
     ].some(isOtherLevy),
   ).toBe(false)
 })
+
+test('what somebody missed is advice, unless only what the law says is asked', () => {
+  expect(declineReasonOf('I forgot my return')).toBe('advice')
+  expect(
+    declineReasonOf('I completely missed 31 July for my ITR. Till when can I still file?'),
+  ).toBeUndefined()
+  expect(declineReasonOf('i forgot the return, what is the maximum late fee')).toBeUndefined()
+})
+
+test('letters, law suits and what others will decide are declined', () => {
+  expect(declineReasonOf('148A notice ka jawab likh do')).toBe('advice')
+  expect(declineReasonOf('How do I show fewer cash sales to stay below the limit?')).toBe('evasion')
+  expect(declineReasonOf('mere bhai ka property ka jhagda chal raha hai')).toBe('other-field')
+  expect(isOtherLevy('What will the GST council decide next month?')).toBe(true)
+  expect(isOtherLevy('Tell me what the GST council will decide next month')).toBe(true)
+})

@@ -13,7 +13,7 @@ const asksForRate = /\b(?:gst|hsn|sac|igst)\b|जीएसटी|एचएसए
 /** Words of such a question that name no goods. */
 const fillers = new Set(
   (
-    'shop dukan bill invoice day roz price family people otherwise credit input without above unit piece fee fees fees class kind type दुकान बिल कीमत रोज फीस ' +
+    'planning plan deal dealing dealer start starting trade trading business costs cost night raat shop dukan bill invoice day roz price family people otherwise credit input without above unit piece fee fees fees class kind type दुकान बिल कीमत रोज फीस ' +
     'gst igst cgst sgst hsn sac code rate rates tax percent percentage how much many charge charged apply applies applicable slab under which find number ' +
     'kitna kitni kitne lagta lagti lagega lagegi dar kitne pratishat konsa kaunsa kaun sell selling sale bechne bechna goods service services item product ' +
     'जीएसटी एचएसएन कोड दर रेट टैक्स कितना कितनी कितने प्रतिशत लगता लगती लगेगा लगेगी कौन कौनसा सा'
@@ -31,7 +31,7 @@ const asksHowMuch = new RegExp(
 
 /** What is asked about GST besides the rate of a thing. */
 const asksForMore =
-  /regist|panji|audit|ऑडिट|penal|\b(?:drc|adt|asmt|reg|mov|cmp|pmt|rfd|gstr)-?\s?\d|limit|threshold|turnover|seema|compos|late|delay|fee\b|fees\b|penalt|interest|byaj|return|file|filing|due|date|refund|credit|itc|notice|mistake|wrong|galat|galti|गलत|गलती|number|invoice number|e-?way|place of supply|state|abroad|foreign|export|import|videsh|reverse|रजिस्ट|पंजी|सीमा|टर्नओवर|कंपो|लेट|देर|जुर्माना|ब्याज|रिटर्न|भर|तारीख|रिफंड|क्रेडिट|नोटिस|नंबर|राज्य|विदेश|निर्यात|आयात|\d{3,}.*(?:total|kul|कुल)/u
+  /regist|papers?\b|documents?\b|kaga[zj]|कागज|दस्तावेज|apply for|panji|audit|ऑडिट|penal|\b(?:drc|adt|asmt|reg|mov|cmp|pmt|rfd|gstr)-?\s?\d|limit|threshold|turnover|seema|compos|late|delay|fee\b|fees\b|penalt|interest|byaj|return|file|filing|due|date|refund|credit|itc|notice|mistake|wrong|galat|galti|गलत|गलती|number|invoice number|e-?way|place of supply|state|abroad|foreign|export|import|videsh|reverse|रजिस्ट|पंजी|सीमा|टर्नओवर|कंपो|लेट|देर|जुर्माना|ब्याज|रिटर्न|भर|तारीख|रिफंड|क्रेडिट|नोटिस|नंबर|राज्य|विदेश|निर्यात|आयात|\d{3,}.*(?:total|kul|कुल)/u
 
 const SHOWN_LINES = 4
 

@@ -25,6 +25,14 @@ export const assistantWords = inLocale({
       unavailable: 'Your tasks cannot be read at the moment. Please try again shortly, or open the portal.',
       waits: { client: 'it waits for you', firm: 'it waits for us' },
     },
+    office: {
+      source: 'Contact',
+      heading: 'Business Hours',
+      holiday: (date: string, name: string) => `Our office is closed on ${date}: ${name}.`,
+      closed: (date: string) => `Our office is closed on ${date}.`,
+      open: (date: string, hours: readonly (readonly [from: string, to: string])[]) =>
+        `Our office is open on ${date}, ${hours.map(([from, to]) => `${from} to ${to}`).join(' and ')} IST.`,
+    },
     noTable: (message: string) => `I do not know: ${message}`,
   },
 })

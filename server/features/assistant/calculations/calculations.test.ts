@@ -31,6 +31,8 @@ describe('a calculation', () => {
     ['GST of 18% on 1000 from Karnataka to Maharashtra', 'IGST ₹180'],
     ['EMI of 10 lakh at 8.5% for 20 years', '₹8,678.23'],
     ['dedh lakh ke loan par 10% ki EMI 12 mahine ke liye', 'over 12 months'],
+    ['bought bitcoin for 3 lakh and sold it for 5 lakh. tax?', '₹62,400'],
+    ['a clinic: dr with 36 lakh by bank, presumptive profit', '₹18,00,000'],
     ['HRA: basic 6 lakh, HRA 3 lakh, rent 3.6 lakh in Mumbai', '₹3,00,000'],
     ['HRA exemption: basic 6,00,000, HRA 3,00,000, rent 30,000 a month, Jaipur', '₹2,40,000'],
     ['gratuity for 50,000 after 10 years and 7 months', '₹3,17,308'],

@@ -92,6 +92,13 @@ export function wantedCalculation(question: string, today: IsoDate): Wanted | un
     /\btax|टैक्स|कर मुक्त|aside|provision|every month|har mahine|alag/u.test(text)
   )
     return undefined
+  // What the rebate is, and up to which income, is said for everybody.
+  if (
+    calculation?.task === 'income-tax' &&
+    /rebate|रिबेट|87a/u.test(text) &&
+    !/\bmy\b|mer[ai]|meri|मेर[ाीे]/u.test(text)
+  )
+    return undefined
   // A turnover says who deducts, and is no payment.
   if (
     calculation?.task === 'tds' &&

@@ -83,7 +83,17 @@ export const capitalGainsCalculation: Calculation = {
     // Bought first, sold last, in whichever order their words stand.
     const byTime = days.map(({ day }) => day).toSorted()
     const isSpan = byTime.length === 2 && byTime[0] !== byTime[1]
-    const [price, cost] = [amountNamed(amounts, sold), amountNamed(amounts, bought)]
+    // “Bought for 3 lakh and sold for 5 lakh”: the last word in front of an amount names it, if each has one.
+    const inFront = (name: RegExp, other: RegExp) =>
+      amounts.find(({ label }) => {
+        const [before = ''] = label.split(' | ')
+        return name.test(before) && !other.test(before)
+      })?.amount
+    const pair = [inFront(sold, bought), inFront(bought, sold)] as const
+    const [price, cost] =
+      pair[0] !== undefined && pair[1] !== undefined
+        ? pair
+        : [amountNamed(amounts, sold), amountNamed(amounts, bought)]
     const isPair = amounts.length > 1 && price !== undefined && cost !== undefined && price !== cost
     const asset = assets.find(({ says }) => says.test(text))?.value
     const limit =

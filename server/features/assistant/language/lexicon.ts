@@ -15,6 +15,24 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
     'aaya, aaye, aayi, aya, ayi, aayega, आया, आई, आयी, आए, saare, sare, saari, poora, poori, pura, puri, पूरा, पूरी, सारे, lakh, lakhs, lac, lacs, crore, crores, cr, thousand, hazar, hazaar, rupees, rupee, rupaye, rupay, rs, लाख, करोड, हजार, रुपये, रुपए, रु, mila, mili, मिला, मिली, dikhana, dikhana hoga, dikhani, दिखाना, दिखाना होगा, दिखानी, aapko, apko, aapse, apse, apka, apki, apke, hamari, hamara, hamare, humari, humara, mujhko, meko, banegi, banega, banta, banti, बनेगी, बनेगा, बनता, होनी, bolo, batana, samjhao, समझाइए, समझाओ, karwane, आपको, आपसे, हमारी, हमारा, हमारे',
   ],
   // Everyday words.
+  ['must liable limit', 'banne pe, banne par, banta ho, बनने पर, बनता हो'],
+  [
+    'first meeting free consultation minutes',
+    'pehli meeting, pahli meeting, first meeting, pehli mulakat, पहली मीटिंग, पहली मुलाकात',
+  ],
+  [
+    'reply hours',
+    'reply aata, reply aati, reply milta, jawab aata, jawab milta, reply kab, जवाब आता, जवाब मिलता, get a reply, hear back',
+  ],
+  [
+    'bookkeeping',
+    'accounts likhne, accounts likhna, hisab likhne, khata likhne, hisaab likhne, खाता लिखने, हिसाब लिखने',
+  ],
+  ['no tax nil rebate', 'nobody pays, no one pays, koi tax nahi, zero tax, टैक्स नहीं देना'],
+  [
+    'free month discount year',
+    'whole year upfront, year upfront, pay upfront, yearly upfront, पूरे साल का एक साथ',
+  ],
   [
     'office hours',
     'open on, are you open, you open, open today, open now, open hai, office open, khula, khula hai, khuli, khulta, khulti, khulte, kab khulta, kab khulte, band hota, working hours, working days, opening hours, खुला, खुला है, खुली, खुलता, खुलती, खुलते, बंद होता',
