@@ -2,17 +2,19 @@
 import { refuse, respond } from '@anupalan/server/contract'
 import { isHttps } from '../../platform/config/config.ts'
 import type { RequestContext } from '../../platform/context.ts'
+import { recordAudit, recordAuditAlone } from '../../platform/database/audit.ts'
+import type { AuditEntry } from '../../platform/database/audit.ts'
 import { load, store } from '../../platform/database/database.ts'
 import type { Transaction } from '../../platform/database/database.ts'
+import { isPostgres } from '../../platform/database/dialect.ts'
 import { createStoreTogether } from '../../platform/database/store-together.ts'
 import { noSession } from '../../platform/http/cookies.ts'
 import type { Cookie } from '../../platform/http/cookies.ts'
 import type { Call } from '../../platform/http/handlers.ts'
-import { inIndia } from '../../platform/mail/ist-format.ts'
+import { queueMail } from '../../platform/mail/outbox-rows.ts'
 import { orUnavailable, recordAccountAudit, triesKey } from './account-context.ts'
 import type { AccountCall } from './account-context.ts'
-import { deviceOf } from '@anupalan/server/contract/accounts/device'
-import { queueAccountMail } from './mails.ts'
+import { composeNewDeviceMail } from './mails.ts'
 import { areHashesWaiting, verifyPassword } from './passwords.ts'
 import { passwordTries, PENDING_SIGN_IN_MS } from '@anupalan/server/contract/accounts/lifetimes-and-limits'
 import { findUserBySignInName, hasSecondFactor, lockUnchanged, toUser } from './queries.ts'
@@ -20,7 +22,7 @@ import type { StoredUser } from './queries.ts'
 import { queueConfirmation } from './register.ts'
 import { currentTokenHash, openSession } from './sessions.ts'
 import { createToken, digestOf } from '../../platform/database/tokens.ts'
-import { accountWords as words } from './words.ts'
+import { signInAtOnce } from './sign-in-at-once.ts'
 
 /** Cookie of a sign-in whose second factor must follow. */
 export const pendingCookie = (isSecure: boolean) => (isSecure ? '__Host-sign_in' : 'sign_in')
@@ -39,8 +41,12 @@ export const logIn = (context: RequestContext, call: Call<'logIn'>) =>
     const now = clock()
     const user = await load(database, (reading) => findUserBySignInName(reading, name))
     const key = triesKey(user?.username ?? name.toLowerCase(), call.browser.address)
-    const refuseFor = (reason: RefusalReason) =>
-      storeSignIn(database, (transaction) => recordRefusal(transaction, user?.username, reason, call, now))
+    const refuseFor = (reason: RefusalReason) => {
+      const entry = refusalOf(user?.username, reason, call)
+      return isPostgres(database)
+        ? recordAuditAlone(database, entry, now)
+        : storeSignIn(database, (transaction) => recordAudit(transaction, entry, now))
+    }
     const limited = await limits.countTry(passwordTries, key)
     if (limited) {
       await refuseFor('too-many-tries')
@@ -53,6 +59,11 @@ export const logIn = (context: RequestContext, call: Call<'logIn'>) =>
       return refuse('wrongCredentials')
     }
     await limits.forgetTries(passwordTries, key)
+    if (isPostgres(database) && user.confirmedAt !== null && !hasSecondFactor(user)) {
+      const cookies = await signInAtOnce(context, user, call)
+      if (cookies)
+        return { ...respond(200, toUser(config, user)), cookies: [...cookies, noPendingSignIn(context)] }
+    }
     return storeSignIn(database, async (transaction) => {
       const current = await lockUnchanged(transaction, user)
       if (!current) {
@@ -85,7 +96,14 @@ export const recordRefusal = (
   reason: RefusalReason,
   call: AccountCall,
   now: Date,
-) => recordAccountAudit(transaction, 'session.refuse', username ?? UNKNOWN_USER, call, now, { reason })
+) => recordAudit(transaction, refusalOf(username, reason, call), now)
+
+const refusalOf = (username: string | undefined, reason: RefusalReason, call: AccountCall): AuditEntry => ({
+  action: 'session.refuse',
+  user: username ?? UNKNOWN_USER,
+  details: { reason },
+  caller: call,
+})
 
 /** Opens a session, records it, and sends a mail if the browser is new for this user. */
 export async function signIn(
@@ -99,25 +117,15 @@ export async function signIn(
   const { cookies, isNewDevice } = await openSession(transaction, context, user, call)
   await recordAccountAudit(transaction, 'session.create', user.username, call, now, { by })
   if (isNewDevice && by !== 'invitation')
-    await queueAccountMail(
-      transaction,
-      context.practice,
-      {
-        to: user.email,
-        subject: words.newDevice.subject,
-        paragraphs: [words.newDevice.text, words.notYouUrgent],
-        facts: [
-          [words.facts.username, user.username],
-          [words.facts.when, inIndia(now.toISOString())],
-          [words.facts.device, deviceOf(call.browser.userAgent)],
-          [words.facts.network, call.network],
-        ],
-        about: user.username,
-      },
-      now,
-    )
-  return [...cookies, { name: pendingCookie(isHttps(context.config)), value: null, isReadable: false }]
+    await queueMail(transaction, composeNewDeviceMail(context.practice, user, call, now), now)
+  return [...cookies, noPendingSignIn(context)]
 }
+
+const noPendingSignIn = ({ config }: RequestContext): Cookie => ({
+  name: pendingCookie(isHttps(config)),
+  value: null,
+  isReadable: false,
+})
 
 async function startSecondFactor(
   transaction: Transaction,

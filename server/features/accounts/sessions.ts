@@ -19,6 +19,7 @@ import {
 } from '@anupalan/server/contract/accounts/lifetimes-and-limits'
 import { toUser } from './queries.ts'
 import type { StoredUser } from './queries.ts'
+import type { KnownDevicesTable, SessionsTable } from './tables.ts'
 import { createToken, digestOf } from '../../platform/database/tokens.ts'
 
 /** The part of a call that opens a session. */
@@ -78,76 +79,77 @@ export interface OpenedSession {
   readonly isNewDevice: boolean
 }
 
+/** What is stored when a session opens, and the cookies of its response. */
+export interface NewSession {
+  readonly session: SessionsTable
+  readonly device: KnownDevicesTable
+  /** Whether the browser has the token of a device, which may be known for this user. */
+  readonly hasDeviceToken: boolean
+  /** Hash of the token that the browser had. */
+  readonly previous: string | undefined
+  readonly cookies: readonly Cookie[]
+}
+
 /**
- * Opens a session with a new token, and ends the one that the browser had: a token that was there before a sign-in
- * never becomes valid by it (session fixation).
+ * A session with a new token. The one that the browser had ends: a token that was there before a sign-in never becomes
+ * valid by it (session fixation).
  */
-export async function openSession(
-  transaction: Transaction,
+export function createSession(
   { config, clock }: Context,
-  user: Pick<StoredUser, 'username' | 'role'>,
+  { username, role }: Pick<StoredUser, 'username' | 'role'>,
   { browser, network }: SessionCall,
-): Promise<OpenedSession> {
+): NewSession {
   const now = clock()
+  const at = now.toISOString()
   const token = createToken()
-  const expires = new Date(now.getTime() + lifetimeOf(user.role).absolute)
-  const previous = currentTokenHash(config, browser)
-  if (previous) await transaction.deleteFrom('sessions').where('tokenHash', '=', previous).execute()
-  await transaction
-    .insertInto('sessions')
-    .values({
+  const expires = new Date(now.getTime() + lifetimeOf(role).absolute)
+  const sent = browser.cookie(deviceCookie(config))
+  const known = sent !== undefined && /^[\w-]{43}$/.test(sent) ? sent : undefined
+  const deviceToken = known ?? createToken()
+  return {
+    session: {
       id: randomUUID(),
       tokenHash: digestOf(token),
-      username: user.username,
-      createdAt: now.toISOString(),
-      lastSeenAt: now.toISOString(),
+      username,
+      createdAt: at,
+      lastSeenAt: at,
       expiresAt: expires.toISOString(),
       device: deviceOf(browser.userAgent),
       network,
-    })
-    .execute()
-  const device = await rememberDevice(transaction, config, user.username, browser, now)
-  return {
-    isNewDevice: device.isNew,
+    },
+    device: { digest: digestOf(deviceToken, username), username, lastSeenAt: at },
+    hasDeviceToken: known !== undefined,
+    previous: currentTokenHash(config, browser),
     cookies: [
       { name: sessionCookie(isHttps(config)), value: token, isReadable: false, expires },
       { name: signedInHint, value: '1', isReadable: true, expires },
-      device.cookie,
+      {
+        name: deviceCookie(config),
+        value: deviceToken,
+        isReadable: false,
+        expires: new Date(now.getTime() + KNOWN_DEVICE_MS),
+      },
     ],
   }
 }
 
-async function rememberDevice(
+export async function openSession(
   transaction: Transaction,
-  config: Config,
-  username: string,
-  { cookie }: Browser,
-  now: Date,
-): Promise<{ readonly isNew: boolean; readonly cookie: Cookie }> {
-  const name = deviceCookie(config)
-  const sent = cookie(name)
-  const token = sent !== undefined && /^[\w-]{43}$/.test(sent) ? sent : createToken()
-  const digest = digestOf(token, username)
+  context: Context,
+  user: Pick<StoredUser, 'username' | 'role'>,
+  call: SessionCall,
+): Promise<OpenedSession> {
+  const { session, device, previous, cookies } = createSession(context, user, call)
+  if (previous) await transaction.deleteFrom('sessions').where('tokenHash', '=', previous).execute()
+  await transaction.insertInto('sessions').values(session).execute()
   const known = await transaction
     .updateTable('knownDevices')
-    .set({ lastSeenAt: now.toISOString() })
-    .where('digest', '=', digest)
+    .set({ lastSeenAt: device.lastSeenAt })
+    .where('digest', '=', device.digest)
     .returning('digest')
     .executeTakeFirst()
-  if (!known)
-    await transaction
-      .insertInto('knownDevices')
-      .values({ digest, username, lastSeenAt: now.toISOString() })
-      .execute()
-  return {
-    isNew: known === undefined,
-    cookie: {
-      name,
-      value: token,
-      isReadable: false,
-      expires: new Date(now.getTime() + KNOWN_DEVICE_MS),
-    },
-  }
+  if (!known) await transaction.insertInto('knownDevices').values(device).execute()
+  return { isNewDevice: known === undefined, cookies }
 }
 
 /** Ends every session of a user, or every other one than that of a token. */

@@ -5,7 +5,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@anupalan/server/contract'
 import type { AuditAction } from '../audit/actions.ts'
-import type { Transaction } from './database.ts'
+import { storeAtOnce } from './database.ts'
+import type { Database, Transaction } from './database.ts'
+import type { AuditQueueTable } from './tables.ts'
 
 /** The caller of a request, as it is recorded. */
 export interface Caller {
@@ -47,26 +49,32 @@ function clientOf(caller: Caller | undefined): string | undefined {
   return typeof client === 'string' && client !== '' ? client : undefined
 }
 
-export async function recordAudit(
-  transaction: Transaction,
+/** An entry as it is stored until it is chained. */
+export const auditRow = (
   { action, subject, user, details, personalDetails, caller, client = clientOf(caller) }: AuditEntry,
   now: Date,
-): Promise<void> {
-  await transaction
-    .insertInto('auditQueue')
-    .values({
-      id: randomUUID(),
-      at: now.toISOString(),
-      action,
-      role: caller?.user?.role ?? null,
-      subject: subject ?? null,
-      requestId: caller?.requestId ?? null,
-      details: toJson(client === undefined ? details : { ...details, client }),
-      actor: caller?.user?.username ?? null,
-      username: user ?? null,
-      network: caller?.network ?? null,
-      personalDetails: toJson(personalDetails),
-      ordinal: recorded++,
-    })
-    .execute()
+): AuditQueueTable => ({
+  id: randomUUID(),
+  at: now.toISOString(),
+  action,
+  role: caller?.user?.role ?? null,
+  subject: subject ?? null,
+  requestId: caller?.requestId ?? null,
+  details: toJson(client === undefined ? details : { ...details, client }),
+  actor: caller?.user?.username ?? null,
+  username: user ?? null,
+  network: caller?.network ?? null,
+  personalDetails: toJson(personalDetails),
+  ordinal: recorded++,
+})
+
+/** Records what is no part of a change. @throws StorageError */
+export async function recordAuditAlone(database: Database, entry: AuditEntry, now: Date): Promise<void> {
+  await storeAtOnce(database, (writing) =>
+    writing.insertInto('auditQueue').values(auditRow(entry, now)).execute(),
+  )
+}
+
+export async function recordAudit(transaction: Transaction, entry: AuditEntry, now: Date): Promise<void> {
+  await transaction.insertInto('auditQueue').values(auditRow(entry, now)).execute()
 }

@@ -33,6 +33,18 @@ export async function store<Result>(
   return withTimeout(database.transaction().execute(write))
 }
 
+/**
+ * Writes in one statement, which is a transaction by itself, without the round trips of a beginning and a commit.
+ *
+ * @throws StorageError
+ */
+export async function storeAtOnce<Result>(
+  database: Database,
+  write: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  return withTimeout(write(database))
+}
+
 /** Reads. @throws StorageError */
 export async function load<Result>(
   database: Database,

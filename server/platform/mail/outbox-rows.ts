@@ -3,7 +3,7 @@
  * neither exists without the other, and no mail is lost while the mail server is unavailable.
  */
 import { randomUUID } from 'node:crypto'
-import type { ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder, QueryCreator } from 'kysely'
 import type { Database, Transaction } from '../database/database.ts'
 import type { OutboxTable, Tables } from '../database/tables.ts'
 import type { MailKind } from './mail-kinds.ts'
@@ -37,48 +37,50 @@ export interface Mail {
   readonly uselessFrom?: Date
 }
 
+/** A mail that is due immediately, as it is stored. */
+export const outboxRow = (mail: Mail, now: Date): OutboxTable => ({
+  id: randomUUID(),
+  kind: mail.kind,
+  recipient: mail.to,
+  replyTo: mail.replyTo ?? null,
+  subject: mail.subject,
+  body: mail.body,
+  html: mail.html ?? null,
+  calendar: mail.calendar ?? null,
+  links: mail.links?.length ? JSON.stringify(mail.links) : null,
+  unsubscribe: mail.unsubscribe?.href ?? null,
+  thread: mail.thread?.length ? JSON.stringify(mail.thread) : null,
+  about: mail.about ?? null,
+  uselessFrom: mail.uselessFrom?.toISOString() ?? null,
+  createdAt: now.toISOString(),
+  attempts: 0,
+  nextAttemptAt: now.toISOString(),
+  leasedUntil: null,
+  sentAt: null,
+  refusedAt: null,
+  lastError: null,
+})
+
 /** Queues a mail, due immediately. */
 export async function queueMail(transaction: Transaction, mail: Mail, now: Date): Promise<void> {
-  await transaction
-    .insertInto('outbox')
-    .values({
-      id: randomUUID(),
-      kind: mail.kind,
-      recipient: mail.to,
-      replyTo: mail.replyTo ?? null,
-      subject: mail.subject,
-      body: mail.body,
-      html: mail.html ?? null,
-      calendar: mail.calendar ?? null,
-      links: mail.links?.length ? JSON.stringify(mail.links) : null,
-      unsubscribe: mail.unsubscribe?.href ?? null,
-      thread: mail.thread?.length ? JSON.stringify(mail.thread) : null,
-      about: mail.about ?? null,
-      uselessFrom: mail.uselessFrom?.toISOString() ?? null,
-      createdAt: now.toISOString(),
-      attempts: 0,
-      nextAttemptAt: now.toISOString(),
-      leasedUntil: null,
-      sentAt: null,
-      refusedAt: null,
-      lastError: null,
-    })
-    .execute()
+  await transaction.insertInto('outbox').values(outboxRow(mail, now)).execute()
 }
 
 /**
  * Leases the mail that is due longest, exclusively until the lease ends. Leasing counts as an attempt, so that attempts
  * of crashed workers are counted.
  *
+ * @param sent another mail, which the same statement marks as sent now, on PostgreSQL only
  * @returns `undefined` if none is due, or another worker leased it first.
  */
 export async function leaseMail(
   database: Database,
   now: Date,
   leasedUntil: Date,
+  sent?: LeasedMail,
 ): Promise<LeasedMail | undefined> {
   return (
-    database
+    (sent ? database.with('sent', (parts) => markAsSent(parts, sent, now)) : database)
       .updateTable('outbox')
       .set((row) => ({ leasedUntil: leasedUntil.toISOString(), attempts: row('attempts', '+', 1) }))
       .where('id', '=', (oldest) =>
@@ -86,6 +88,8 @@ export async function leaseMail(
           .selectFrom('outbox')
           .select('id')
           .where(isDue(now))
+          // A statement changes a row once, and its lease may have ended meanwhile.
+          .$if(sent !== undefined, (query) => query.where('id', '<>', sent?.id ?? ''))
           .orderBy('nextAttemptAt')
           .orderBy('id')
           .limit(1),
@@ -138,7 +142,11 @@ const isDue = (now: Date) => (row: ExpressionBuilder<Tables, 'outbox'>) => {
  * database.
  */
 export async function markSent(database: Database, mail: LeasedMail, sentAt: Date): Promise<void> {
-  await database
+  await markAsSent(database, mail, sentAt).execute()
+}
+
+const markAsSent = (database: QueryCreator<Tables>, { id }: LeasedMail, sentAt: Date) =>
+  database
     .updateTable('outbox')
     .set({
       sentAt: sentAt.toISOString(),
@@ -151,9 +159,7 @@ export async function markSent(database: Database, mail: LeasedMail, sentAt: Dat
       links: null,
       unsubscribe: null,
     })
-    .where('id', '=', mail.id)
-    .execute()
-}
+    .where('id', '=', id)
 
 /** Marks a leased mail as rejected permanently; it stays until the record that it is about is erased. */
 export async function markRefused(

@@ -1,6 +1,7 @@
 /** Sends the mails of the outbox, one by one, on any number of instances concurrently. */
 import type { Clock } from '../context.ts'
 import type { Database } from '../database/database.ts'
+import { isPostgres } from '../database/dialect.ts'
 import type { Log } from '../observability/log.ts'
 import { leaseMail, markRefused, markSent, returnMail } from './outbox-rows.ts'
 import type { LeasedMail } from './outbox-rows.ts'
@@ -47,9 +48,11 @@ export function createOutboxWorker(options: OutboxWorkerOptions): (signal: Abort
   /** Sent, but not marked as sent because the database failed: they must not be sent again. */
   const unmarked = new Set<string>()
 
+  const leaseUntil = (now: Date) => new Date(now.getTime() + LEASE_MS)
+
   const lease = (on: Database) => {
     const now = clock()
-    return leaseMail(on, now, new Date(now.getTime() + LEASE_MS))
+    return leaseMail(on, now, leaseUntil(now))
   }
 
   async function deliver(mail: LeasedMail): Promise<void> {
@@ -59,12 +62,21 @@ export function createOutboxWorker(options: OutboxWorkerOptions): (signal: Abort
 
   /** In one transaction: each commit of SQLite delays other requests. @returns the next mail that is due. */
   async function markSentAndLease(mail: LeasedMail, isStopping: boolean): Promise<LeasedMail | undefined> {
-    const next = await database.transaction().execute(async (transaction) => {
-      await markSent(transaction, mail, clock())
-      return isStopping ? undefined : lease(transaction)
-    })
+    const next = isPostgres(database)
+      ? await markSentAndLeaseAtOnce(mail, isStopping)
+      : await database.transaction().execute(async (transaction) => {
+          await markSent(transaction, mail, clock())
+          return isStopping ? undefined : lease(transaction)
+        })
     unmarked.delete(mail.id)
     return next
+  }
+
+  const markSentAndLeaseAtOnce = async (mail: LeasedMail, isStopping: boolean) => {
+    const now = clock()
+    if (!isStopping) return leaseMail(database, now, leaseUntil(now), mail)
+    await markSent(database, mail, now)
+    return undefined
   }
 
   const linksOf = (mail: LeasedMail) => (mail.links === null ? [] : (JSON.parse(mail.links) as MailLink[]))
