@@ -14,6 +14,9 @@ const email = 'lakshmi@raosweets.example'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** The heading of the first step. */
+const first = 'What is it about, and how do we meet?'
+
 /** Presses Tab until an element has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
@@ -106,11 +109,14 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
       await pressByKey(page, page.getByRole('main').getByRole('link', { name: 'Book a meeting' }).first())
       await expect(page.getByRole('radio', { name: 'GST Services' })).toBeChecked()
       await pressByKey(page, button(page, 'Continue'))
-
-      await reaches(page, 'How do you want to meet?')
-      await pressByKey(page, button(page, 'Continue'))
-      await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(/^Please choose how we meet\./)
+      const ways = page.getByRole('radiogroup', { name: 'Way to meet' })
+      await expect(ways).toHaveAccessibleDescription(/^Please choose how we meet\./)
+      await expect(ways.getByRole('radio', { name: /^Video call/ })).toBeFocused()
+      expect(await violations(page)).toEqual([])
       await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowUp')
+      await expect(heading(page, first)).toBeVisible()
       await pressByKey(page, button(page, 'Continue'))
 
       await reaches(page, 'Which day?')
@@ -196,6 +202,36 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
     },
   )
 
+  test('on a phone a tap that answers the last question of a step moves on, and Back keeps the answers', async ({
+    open,
+  }) => {
+    const page = await open('/schedule-meeting', {
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    })
+    const label = (name: string) => page.locator('label').filter({ hasText: name })
+    await label('Phone call').tap()
+    await expect(heading(page, first)).toBeVisible()
+    await label('GST Services').tap()
+    await expect(heading(page, 'Which day?')).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('radio', { name: 'GST Services' })).toBeChecked()
+    await label('Tax Services').tap()
+    await label('Video call').tap()
+    await expect(heading(page, first)).toBeVisible()
+    await button(page, 'Continue').tap()
+    await expect(heading(page, 'Which day?')).toBeFocused()
+    await page.locator('[role=grid] [role=button]:not([aria-disabled=true])').last().tap()
+    await expect(heading(page, 'What time?')).toBeFocused()
+    await page.locator('label:has(input[name=start])').last().tap()
+    await expect(heading(page, 'Who are we meeting?')).toBeFocused()
+    await expect(page.getByRole('main')).toContainText('Tax Services')
+    await button(page, 'Back').tap()
+    await expect(heading(page, 'What time?')).toBeFocused()
+    await expect(page.locator('input[name=start]').last()).toBeChecked()
+  })
+
   test('the calendar is loaded from the first answer on, and the policy allows its style element', async ({
     open,
   }) => {
@@ -210,7 +246,6 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
     expect(await isLoaded()).toBe(false)
     await service.press('Space')
     await expect.poll(isLoaded).toBe(true)
-    await button(page, 'Continue').click()
     await page.getByRole('radio', { name: /^Phone/ }).press('Space')
     await button(page, 'Continue').click()
     await expect(page.getByRole('grid')).toBeVisible()
@@ -229,7 +264,7 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
     await reaches(page, 'This link does not open a meeting.')
     await expect(page.getByText('Please open it again from our mail, or contact us.')).toBeVisible()
     await button(page, 'Book a new meeting').click()
-    await expect(heading(page, 'What is it about?')).toBeVisible()
+    await expect(heading(page, first)).toBeVisible()
   })
 
   test('“Without JavaScript the page offers phone, e-mail and WhatsApp”, and the hours', async ({ open }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { booking, meetingPage, steps } from './words.ts'
+import { meetingPage, modeDetails, steps } from './words.ts'
 import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 
 const meta = {
@@ -22,7 +22,7 @@ export const Desktop: Story = {
       await canvas.findByRole('heading', { level: 1, name: meetingPage.heading }, soon),
     ).toBeVisible()
     await expect(
-      await canvas.findByRole('heading', { level: 2, name: steps.service.heading }, soon),
+      await canvas.findByRole('heading', { level: 2, name: steps.meeting.heading }, soon),
     ).toBeVisible()
   },
 }
@@ -33,12 +33,12 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
 }
 
-/** “Query ?service=gst-filing preselects”: opened from a service's page. */
+/** “Query ?service=gst-filing preselects”: opened from a service's page, one click leads to the days. */
 export const FromAService: Story = {
   args: { path: '/schedule-meeting?service=gst-filing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'GST Services' }, soon)).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: booking.continue }))
-    await expect(await canvas.findByRole('heading', { name: steps.mode.heading }, soon)).toHaveFocus()
+    await userEvent.click(canvas.getByText(modeDetails.phone))
+    await expect(await canvas.findByRole('heading', { name: steps.day.heading }, soon)).toHaveFocus()
   },
 }

@@ -108,8 +108,7 @@ export const modeDetails = inLocale<Readonly<Record<MeetingMode, string>>>({
 /** The steps, in order, with their labels and headings. */
 export const steps = inLocale({
   en: {
-    service: { label: 'Service', heading: 'What is it about?' },
-    mode: { label: 'How we meet', heading: 'How do you want to meet?' },
+    meeting: { label: 'Meeting', heading: 'What is it about, and how do we meet?' },
     day: { label: 'Day', heading: 'Which day?' },
     slot: { label: 'Time', heading: 'What time?' },
     details: { label: 'Your details', heading: 'Who are we meeting?' },
@@ -120,7 +119,7 @@ export const booking = inLocale({
   en: {
     heading: 'Book your time',
     fields: {
-      service: { label: 'Service', description: 'Choose the closest one. We can talk about anything.' },
+      service: { label: 'Service', description: 'Choose the closest. We can talk about anything.' },
       mode: {
         label: 'Way to meet',
         description: firstConsultation({
@@ -140,6 +139,7 @@ export const booking = inLocale({
         description: 'A notice and its date, a question or a figure.',
       },
     },
+    meeting: { hint: 'Choose both to see the free days.' },
     continue: 'Continue',
     back: 'Back',
     backToDay: 'Another day',
@@ -173,6 +173,7 @@ export const booking = inLocale({
       morning: 'Morning',
       afternoon: 'Afternoon',
       evening: 'Evening',
+      hint: 'Click or tap a time to go on.',
       none: 'No time is left on this day. Choose another one.',
       ownTime: (zone: string) => `The smaller times are in your own zone (${zone}).`,
       busy: 'This is a busy day at our office. On another day we have more time to prepare.',

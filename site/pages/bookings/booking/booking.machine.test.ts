@@ -38,9 +38,8 @@ const chosen = { service: request.service, mode: request.mode, day: chosenDay, s
 /** Makes every choice up to the details. */
 async function toDetails(flow: ReturnType<typeof begin>) {
   const { actor } = flow
-  actor.send({ type: 'choose service', choice: { service: 'gst-services' } })
-  actor.send({ type: 'continue' })
-  actor.send({ type: 'choose mode', choice: { mode: 'video' } })
+  actor.send({ type: 'choose meeting', choice: { service: 'gst-services' } })
+  actor.send({ type: 'choose meeting', choice: { mode: 'video' } })
   actor.send({ type: 'continue' })
   await waitFor(actor, (state) => state.matches({ day: 'choosing' }))
   actor.send({ type: 'choose day', choice: { day: chosenDay, start: null } })
@@ -50,7 +49,7 @@ async function toDetails(flow: ReturnType<typeof begin>) {
   return flow
 }
 
-describe('service → mode → day → slot → details → sending → booked', () => {
+describe('meeting → day → slot → details → sending → booked', () => {
   it('goes from the first step to the last, and books what was chosen once', async () => {
     const { actor, book, notifyBooked } = await toDetails(begin())
     expect(actor.getSnapshot().context.choice).toEqual(chosen)
@@ -64,28 +63,66 @@ describe('service → mode → day → slot → details → sending → booked',
   it('leaves no step without an answer, and shows an error until there is one', () => {
     const { actor } = begin()
     actor.send({ type: 'continue' })
-    expect(actor.getSnapshot()).toMatchObject({ value: 'service', context: { isUnanswered: true } })
-    actor.send({ type: 'choose service', choice: { service: 'other' } })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'meeting', context: { isUnanswered: true } })
+    actor.send({ type: 'choose meeting', choice: { service: 'other' } })
     expect(actor.getSnapshot().context.isUnanswered).toBe(false)
     actor.send({ type: 'continue' })
-    actor.send({ type: 'continue' })
-    expect(actor.getSnapshot()).toMatchObject({ value: 'mode', context: { isUnanswered: true } })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'meeting', context: { isUnanswered: true } })
+  })
+
+  it.each([
+    [{ service: 'other' }, { mode: 'phone' }],
+    [{ mode: 'phone' }, { service: 'other' }],
+  ] as const)(
+    'the last choice of the meeting, %j and then %j, moves on to the day if it may',
+    (one, other) => {
+      const { actor } = begin()
+      actor.send({ type: 'choose meeting', choice: one, movesOn: true })
+      expect(actor.getSnapshot().value).toBe('meeting')
+      actor.send({ type: 'choose meeting', choice: other })
+      expect(actor.getSnapshot().value).toBe('meeting')
+
+      const again = begin().actor
+      again.send({ type: 'choose meeting', choice: one })
+      again.send({ type: 'choose meeting', choice: other, movesOn: true })
+      expect(again.getSnapshot().matches('day')).toBe(true)
+    },
+  )
+
+  it('who comes back changes both the service and the mode before moving on', async () => {
+    const { actor } = await toDetails(begin())
+    actor.send({ type: 'go to', step: 'meeting', choice: chosen })
+    actor.send({ type: 'choose meeting', choice: { service: 'other' }, movesOn: true })
+    actor.send({ type: 'choose meeting', choice: { mode: 'phone' }, movesOn: true })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'meeting',
+      context: { choice: { ...chosen, service: 'other', mode: 'phone' } },
+    })
+  })
+
+  it('a time moves on to the details if it may, also another one', async () => {
+    const { actor } = await toDetails(begin())
+    actor.send({ type: 'go to', step: 'slot', choice: chosen })
+    actor.send({ type: 'choose slot', choice: { start: nearest[0]! } })
+    expect(actor.getSnapshot().value).toBe('slot')
+    actor.send({ type: 'choose slot', choice: { start }, movesOn: true })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'details', context: { choice: chosen } })
   })
 
   it('goes back with all choices, without loading the days again', async () => {
     const { actor, loadSlots } = await toDetails(begin())
-    for (const step of ['slot', 'day', 'mode', 'service'] as const) {
+    for (const step of ['slot', 'day', 'meeting'] as const) {
       actor.send({ type: 'go to', step, choice: actor.getSnapshot().context.choice })
       expect(actor.getSnapshot().context.choice).toEqual(chosen)
     }
-    expect(actor.getSnapshot().value).toBe('service')
+    expect(actor.getSnapshot().value).toBe('meeting')
     expect(loadSlots).toHaveBeenCalledOnce()
   })
 
   it('does not change steps while sending', async () => {
     const { actor } = await toDetails(begin())
     actor.send({ type: 'book', submission })
-    actor.send({ type: 'go to', step: 'service', choice: chosen })
+    actor.send({ type: 'go to', step: 'meeting', choice: chosen })
     expect(actor.getSnapshot().value).toBe('sending')
   })
 })
@@ -94,7 +131,7 @@ describe('opened by a URL', () => {
   it('opens the last step whose required choices are made', () => {
     const { actor } = begin()
     actor.send({ type: 'go to', step: 'details', choice: { ...chosen, mode: null } })
-    expect(actor.getSnapshot().value).toBe('mode')
+    expect(actor.getSnapshot().value).toBe('meeting')
     actor.send({ type: 'go to', step: 'details', choice: chosen })
     expect(actor.getSnapshot().value).toBe('details')
   })
@@ -190,7 +227,7 @@ it('resets after a booking', async () => {
   await waitFor(actor, (state) => state.matches('booked'))
   actor.send({ type: 'book another' })
   expect(actor.getSnapshot()).toMatchObject({
-    value: 'service',
+    value: 'meeting',
     context: { choice: { service: null, start: null }, submission: null, receipt: null, slots: null },
   })
 })

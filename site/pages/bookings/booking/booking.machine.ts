@@ -8,7 +8,14 @@ import { errorOf, outputOf } from './outcome.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 
 export type BookingEvent =
-  | { type: 'choose service' | 'choose mode' | 'choose day' | 'choose slot'; choice: Partial<Choice> }
+  | { type: 'choose day'; choice: Partial<Choice> }
+  | {
+      /** `choose meeting` carries the service or the mode. */
+      type: 'choose meeting' | 'choose slot'
+      choice: Partial<Choice>
+      /** Whether the next step opens if this was the last choice of its step. @default false */
+      movesOn?: boolean
+    }
   | { type: 'continue' }
   /** From a previous step, the Back button or the browser’s Back. */
   | { type: 'go to'; step: Step; choice: Choice }
@@ -19,8 +26,8 @@ export type BookingEvent =
   | { type: 'book another' }
 
 /**
- * Books a consultation: service, mode, day, slot, details, sending, booked. If the time was taken meanwhile, the
- * nearest free times are offered, and no input is lost.
+ * Books a consultation: meeting (service and mode), day, slot, details, sending, booked. If the time was taken
+ * meanwhile, the nearest free times are offered, and no input is lost.
  *
  * The page provides the actors: `loadSlots` and `book` reject with the errors of the contract’s client. `book` is
  * idempotent: a retry has the same reference.
@@ -37,7 +44,7 @@ export const bookingMachine = setup({
   },
   actions: {
     setChoice: assign(({ context, event }) => {
-      assertEvent(event, ['choose service', 'choose mode', 'choose day', 'choose slot', 'go to'])
+      assertEvent(event, ['choose meeting', 'choose day', 'choose slot', 'go to'])
       return { choice: { ...context.choice, ...event.choice }, isUnanswered: false }
     }),
     setSubmission: assign(({ event }) => {
@@ -57,7 +64,14 @@ export const bookingMachine = setup({
     notifyBooked: (_, _params: { output: BookingReceipt }) => {},
   },
   guards: {
-    'is chosen': ({ context }, name: keyof Choice) => context.choice[name] !== null,
+    'is time chosen': ({ context }) => context.choice.start !== null,
+    'is meeting chosen': ({ context }) => isMeetingChosen(context.choice),
+    'moves on': ({ context: { choice }, event }) => {
+      assertEvent(event, ['choose meeting', 'choose slot'])
+      if (event.type === 'choose slot' || !event.movesOn) return event.movesOn === true
+      // Who comes back with both chosen may want to change both.
+      return !isMeetingChosen(choice) && isMeetingChosen({ ...choice, ...event.choice })
+    },
     'has slots': ({ context }) => context.slots !== null,
     'leads to': ({ event }, step: Step) => {
       assertEvent(event, 'go to')
@@ -71,40 +85,30 @@ export const bookingMachine = setup({
 }).createMachine({
   id: 'booking',
   context: initialContext,
-  initial: 'service',
+  initial: 'meeting',
   on: {
     'go to': [
       { guard: { type: 'leads to', params: 'details' }, target: '.details', actions: 'setChoice' },
       { guard: { type: 'leads to', params: 'slot' }, target: '.slot', actions: 'setChoice' },
       { guard: { type: 'leads to', params: 'day' }, target: '.day', actions: 'setChoice' },
-      { guard: { type: 'leads to', params: 'mode' }, target: '.mode', actions: 'setChoice' },
-      { target: '.service', actions: 'setChoice' },
+      { target: '.meeting', actions: 'setChoice' },
     ],
   },
   states: {
-    service: {
-      description: 'The subject of the meeting.',
-      meta: { when: { unanswered: { focus: { role: 'radio', name: 'aService' }, announces: 'askService' } } },
-      on: {
-        'choose service': { actions: 'setChoice' },
-        continue: [
-          { guard: { type: 'is chosen', params: 'service' }, target: 'mode' },
-          { actions: 'showMissingAnswer' },
-        ],
-      },
-    },
-    mode: {
-      description: 'How people meet.',
+    meeting: {
+      description: 'The service and the way to meet. The second choice opens the calendar.',
       meta: {
-        focus: { role: 'heading', name: 'mode' },
-        when: { unanswered: { focus: { role: 'radio', name: 'aMode' }, announces: 'askMode' } },
+        when: {
+          unanswered: { focus: { role: 'radio', name: 'aService' }, announces: 'askService' },
+          'without mode': { focus: { role: 'radio', name: 'aMode' }, announces: 'askMode' },
+        },
       },
       on: {
-        'choose mode': { actions: 'setChoice' },
-        continue: [
-          { guard: { type: 'is chosen', params: 'mode' }, target: 'day' },
-          { actions: 'showMissingAnswer' },
+        'choose meeting': [
+          { guard: 'moves on', target: 'day', actions: 'setChoice' },
+          { actions: 'setChoice' },
         ],
+        continue: [{ guard: 'is meeting chosen', target: 'day' }, { actions: 'showMissingAnswer' }],
       },
     },
     day: {
@@ -153,11 +157,11 @@ export const bookingMachine = setup({
       always: { guard: ({ context }) => context.slots === null, target: 'day' },
       on: {
         'choose day': { actions: 'setChoice' },
-        'choose slot': { actions: 'setChoice' },
-        continue: [
-          { guard: { type: 'is chosen', params: 'start' }, target: 'details' },
-          { actions: 'showMissingAnswer' },
+        'choose slot': [
+          { guard: 'moves on', target: 'details', actions: 'setChoice' },
+          { actions: 'setChoice' },
         ],
+        continue: [{ guard: 'is time chosen', target: 'details' }, { actions: 'showMissingAnswer' }],
       },
     },
     details: {
@@ -223,10 +227,12 @@ export const bookingMachine = setup({
     booked: {
       description: 'The reference, the calendar file, and how to move or cancel.',
       meta: { focus: { role: 'heading', name: 'booked' } },
-      on: { 'book another': { target: 'service', actions: 'reset' } },
+      on: { 'book another': { target: 'meeting', actions: 'reset' } },
     },
   },
 })
+
+const isMeetingChosen = ({ service, mode }: Choice) => service !== null && mode !== null
 
 const isOneOf = (kinds: readonly Refusal['kind'][], error: unknown) => kinds.includes(refusalOf(error).kind)
 

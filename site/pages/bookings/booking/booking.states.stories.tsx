@@ -37,15 +37,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The first step, prerendered. */
-export const Service: Story = { args: { state: 'service' } }
+export const Meeting: Story = { tags: ['dark', 'mobile'], args: { state: 'meeting' } }
 
 /** Continue without an answer. */
-export const ServiceUnanswered: Story = { args: { state: 'service, unanswered' } }
+export const MeetingUnanswered: Story = { args: { state: 'meeting, unanswered' } }
 
-/** The ways to meet, each with an explanation. */
-export const Mode: Story = { args: { state: 'mode' } }
-
-export const ModeUnanswered: Story = { args: { state: 'mode, unanswered' } }
+/** Continue with a service alone. */
+export const MeetingWithoutMode: Story = { args: { state: 'meeting, without mode' } }
 
 /** The free times are loading. */
 export const DayLoading: Story = { args: { state: 'day.loading' } }

@@ -20,7 +20,6 @@ const loading = 'booking.day.loading'
 export const bookingStates = statesOf({
   machine: bookingMachine,
   messages: {
-    mode: steps.mode.heading,
     day: steps.day.heading,
     slot: steps.slot.heading,
     details: steps.details.heading,
@@ -42,10 +41,10 @@ export const bookingStates = statesOf({
     refused: 'Please enter a valid email address.',
   },
   events: [
-    { type: 'choose service', choice: { service: request.service } },
-    { type: 'choose mode', choice: { mode: request.mode } },
+    { type: 'choose meeting', choice: { service: request.service }, movesOn: true },
+    { type: 'choose meeting', choice: { mode: request.mode }, movesOn: true },
     { type: 'choose day', choice: { day: chosenDay, start: null } },
-    { type: 'choose slot', choice: { start } },
+    { type: 'choose slot', choice: { start }, movesOn: true },
     { type: 'continue' },
     { type: 'book', submission },
     { type: `xstate.done.actor.0.${loading}`, output: slots },
@@ -60,7 +59,8 @@ export const bookingStates = statesOf({
   ],
   distinguish: (state) => {
     const { isUnanswered, refusal } = state.context
-    if (isUnanswered) return 'unanswered'
+    if (isUnanswered)
+      return state.matches('meeting') && state.context.choice.service ? 'without mode' : 'unanswered'
     if (state.matches('details') && refusal) return 'refused'
     if (state.matches('taken') && refusal?.kind === 'not offered') return 'not offered'
     return state.matches('failed') && refusal?.kind === 'offline' && 'offline'

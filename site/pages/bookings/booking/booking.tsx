@@ -10,7 +10,7 @@ import { booking as words, steps as stepWords, timeWords } from '../words.ts'
 import type { bookingMachine } from './booking.machine.ts'
 import { useMeetingTitle } from './about-meeting.tsx'
 import { STEPS, type Choice, type Step } from './choice.ts'
-import { ModeStep, ServiceStep } from './first-steps.tsx'
+import { MeetingStep } from './meeting-step.tsx'
 import { useStepFocus } from './use-step-focus.ts'
 import { useBooking } from './use-booking.ts'
 import { istTime } from '../times/times.ts'
@@ -31,16 +31,16 @@ export interface BookingProps {
 /** Books a meeting, one step at a time. */
 export default function Booking({ snapshot }: BookingProps) {
   const flow = useBooking(snapshot)
-  const { state, step, send, goTo, isRestoring } = flow
+  const { state, step, send, choose, goTo, isRestoring } = flow
   const { choice, isUnanswered, refusal } = state.context
   const isTaken = state.matches('taken')
   const panel = useStepFocus<HTMLElement>(isTaken ? 'taken' : (step ?? 'booked'), isRestoring)
 
   const preload = () => void loadLaterSteps()
   useEffect(() => {
-    // By keyboard, with a service from the URL, the first question is neither hovered nor answered.
-    if (step === 'mode') preload()
-  }, [step])
+    // With choices from the URL, the first question is neither hovered nor answered.
+    if (choice.service && choice.mode) preload()
+  }, [choice])
 
   const heading =
     step === null
@@ -51,7 +51,6 @@ export default function Booking({ snapshot }: BookingProps) {
           : words.taken.heading
         : stepWords[step].heading
   useMeetingTitle(step === null ? heading : undefined)
-  const proceed = () => send({ type: 'continue' })
   const canReturn = step !== null && !state.matches('sending')
   return (
     <section
@@ -59,7 +58,8 @@ export default function Booking({ snapshot }: BookingProps) {
       aria-labelledby="step"
       className={css.panel}
       data-meeting={step === null || undefined}
-      onPointerEnter={step === 'service' ? preload : undefined}
+      onPointerEnter={step === 'meeting' ? preload : undefined}
+      {...flow.handlers}
     >
       <Stack gap="lg">
         <Steps
@@ -70,23 +70,15 @@ export default function Booking({ snapshot }: BookingProps) {
         <Heading level={step === null ? 1 : 2} size="title" id="step" tabIndex={-1}>
           {heading}
         </Heading>
-        {step === 'service' ? (
-          <ServiceStep
+        {step === 'meeting' ? (
+          <MeetingStep
             choice={choice}
             isUnanswered={isUnanswered}
-            onService={(service) => {
+            onChoose={(made) => {
               preload()
-              send({ type: 'choose service', choice: { service } })
+              choose('choose meeting', made)
             }}
-            onContinue={proceed}
-          />
-        ) : step === 'mode' ? (
-          <ModeStep
-            choice={choice}
-            isUnanswered={isUnanswered}
-            onMode={(mode) => send({ type: 'choose mode', choice: { mode } })}
-            onContinue={proceed}
-            onBack={() => goTo('service')}
+            onContinue={() => send({ type: 'continue' })}
           />
         ) : (
           <Suspense fallback={<div className={css.placeholder} />}>
@@ -104,10 +96,10 @@ const labelOf = (options: readonly { value: string; label: string }[], value: st
 /** The answer of a step, in few words. */
 function answerOf(step: Step, { service, mode, day, start }: Choice): string | undefined {
   switch (step) {
-    case 'service':
-      return labelOf(serviceOptions, service)
-    case 'mode':
-      return labelOf(meetingModes, mode)?.split(',')[0]
+    case 'meeting':
+      return [labelOf(serviceOptions, service), labelOf(meetingModes, mode)?.split(',')[0]]
+        .filter(Boolean)
+        .join(', ')
     case 'day':
       return day ? `${weekday(day).slice(0, 3)} ${formatDayMonth(day)}` : undefined
     case 'slot':

@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import Booking from './booking.tsx'
 import { receipt, request } from '../bookings.samples.ts'
+import type { Choice } from './choice.ts'
 import { bookingStates } from './booking.states.ts'
 import { drafts } from './draft.ts'
 
@@ -23,14 +24,15 @@ async function end(_: WalkUser, event: { type: string; output?: unknown; error?:
     : answer.reject(new TypeError('offline'))
 }
 
-/** Chooses a radio: by pointer on its label, by keyboard with Tab and arrow keys. */
-async function choose({ device, tabTo, keys }: WalkUser, first: Locator, wanted: Locator) {
+/** Chooses a radio and moves on if it is the last one: by pointer on its label, by keyboard with arrow keys and Enter. */
+async function choose({ device, tabTo, keys }: WalkUser, first: Locator, wanted: Locator, movesOn: boolean) {
   if (device === 'pointer') return userEvent.click(wanted.element().closest('label')!)
   await tabTo(first)
   await keys(' ')
   for (let steps = 0; steps < 20 && !(wanted.element() as HTMLInputElement).checked; steps++)
     await keys('{ArrowDown}')
   await expect.element(wanted).toBeChecked()
+  if (movesOn) await keys('{Enter}')
 }
 
 const radio = (name: string | RegExp) => page.getByRole('radio', { name })
@@ -57,8 +59,10 @@ walk({
     }
   },
   steps: {
-    'choose service': (user) => choose(user, radios.first(), radio('GST Services')),
-    'choose mode': (user) => choose(user, radios.first(), radio(/^Video call/)),
+    'choose meeting': (user, event) =>
+      'service' in (event as unknown as { choice: Partial<Choice> }).choice
+        ? choose(user, radios.first(), radio('GST Services'), false)
+        : choose(user, radio(/^Video call/), radio(/^Video call/), true),
     'choose day': async ({ device, press, tabTo, keys }) => {
       const day = page.getByRole('button', { name: /^Tuesday, 24 November 2026/ })
       await expect.element(day).toBeVisible()
@@ -67,7 +71,7 @@ walk({
       while (document.activeElement !== day.element()) await keys('{ArrowRight}')
       await keys('{Enter}')
     },
-    'choose slot': (user) => choose(user, radios.first(), radio(/^10:30 AM/)),
+    'choose slot': (user) => choose(user, radios.first(), radio(/^10:30 AM/), true),
     continue: async ({ press }) => {
       const proceed = page.getByRole('button', { name: 'Continue', exact: true })
       const book = page.getByRole('button', { name: 'Book this time' })

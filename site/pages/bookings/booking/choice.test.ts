@@ -18,8 +18,8 @@ describe('choices are written to the URL', () => {
   })
 
   test('without choices there is no query', () => {
-    expect(writeChoice(emptyChoice, 'service')).toBe('')
-    expect(readChoice('')).toEqual({ choice: emptyChoice, step: 'service' })
+    expect(writeChoice(emptyChoice, 'meeting')).toBe('')
+    expect(readChoice('')).toEqual({ choice: emptyChoice, step: 'meeting' })
   })
 
   test('a time of another day is not written', () => {
@@ -34,7 +34,7 @@ describe('choices are written to the URL', () => {
     ['payroll-hr', 'compliance-services'],
     ['business-registration', 'business-registration'],
   ])('the page of %s preselects %s', (slug, service) => {
-    expect(readChoice(`?service=${slug}`)).toEqual({ choice: { ...emptyChoice, service }, step: 'service' })
+    expect(readChoice(`?service=${slug}`)).toEqual({ choice: { ...emptyChoice, service }, step: 'meeting' })
   })
 
   test.each([
@@ -43,7 +43,7 @@ describe('choices are written to the URL', () => {
     '?day=tomorrow&time=10:30',
     '?time=10:30',
   ])('invalid values are ignored: %s', (search) => {
-    expect(readChoice(search)).toEqual({ choice: emptyChoice, step: 'service' })
+    expect(readChoice(search)).toEqual({ choice: emptyChoice, step: 'meeting' })
   })
 
   test('an invalid time of day is ignored, and its day kept', () => {
@@ -53,8 +53,9 @@ describe('choices are written to the URL', () => {
 
 describe('a step without its required choices is not opened', () => {
   test.each([
-    [emptyChoice, 'service'],
-    [{ ...emptyChoice, service: 'other' }, 'mode'],
+    [emptyChoice, 'meeting'],
+    [{ ...emptyChoice, service: 'other' }, 'meeting'],
+    [{ ...emptyChoice, mode: 'phone' }, 'meeting'],
     [{ ...emptyChoice, service: 'other', mode: 'phone' }, 'day'],
     [{ ...complete, start: null }, 'slot'],
     [complete, 'details'],

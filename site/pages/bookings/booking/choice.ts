@@ -6,7 +6,7 @@ import { serviceOfSlug } from '../../../content/service-options.ts'
 import { istClock } from '../times/times.ts'
 
 /** The steps up to the booking, in order. */
-export const STEPS = ['service', 'mode', 'day', 'slot', 'details'] as const
+export const STEPS = ['meeting', 'day', 'slot', 'details'] as const
 
 export type Step = (typeof STEPS)[number]
 
@@ -23,8 +23,7 @@ export const emptyChoice: Choice = { service: null, mode: null, day: null, start
 
 /** The choices that a step requires. */
 const required = {
-  service: [],
-  mode: ['service'],
+  meeting: [],
   day: ['service', 'mode'],
   slot: ['service', 'mode', 'day'],
   details: ['service', 'mode', 'day', 'start'],
@@ -33,7 +32,7 @@ const required = {
 /** The requested step, or the last one before it whose required choices are made. */
 export function reachable(step: Step, choice: Choice): Step {
   const steps = STEPS.slice(0, STEPS.indexOf(step) + 1)
-  return steps.findLast((each) => required[each].every((name) => choice[name] !== null)) ?? 'service'
+  return steps.findLast((each) => required[each].every((name) => choice[name] !== null)) ?? 'meeting'
 }
 
 const isOption = <Value extends string>(options: readonly { value: Value }[], text: string): text is Value =>
@@ -72,7 +71,7 @@ export function readChoice(search: string): { choice: Choice; step: Step } {
     day,
     start: day && startAt(day, text('time')),
   }
-  const step = STEPS.find((each) => each === text('step')) ?? 'service'
+  const step = STEPS.find((each) => each === text('step')) ?? 'meeting'
   return { choice, step: reachable(step, choice) }
 }
 
@@ -84,7 +83,7 @@ export function writeChoice({ service, mode, day, start }: Choice, step: Step): 
     day,
     // A time is meaningless without its day.
     time: start !== null && day === istDate(Date.parse(start)) ? istClock(start) : null,
-    step: step === 'service' ? null : step,
+    step: step === 'meeting' ? null : step,
   }
   const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null)
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`.replaceAll('%3A', ':')

@@ -32,7 +32,7 @@ export default function LaterStep({ flow }: LaterStepProps) {
   return <DetailsStep flow={flow} />
 }
 
-function TimeStep({ flow: { state, send, goTo } }: LaterStepProps) {
+function TimeStep({ flow: { state, send, goTo, choose } }: LaterStepProps) {
   const zone = useZone()
   const picker = useRef<SlotPickerHandle>(null)
   const { choice, slots, isUnanswered, refusal } = state.context
@@ -41,7 +41,7 @@ function TimeStep({ flow: { state, send, goTo } }: LaterStepProps) {
   }, [isUnanswered])
   const isSlot = state.matches('slot')
   const back = (
-    <Button variant="quiet" onPress={() => goTo(isSlot ? 'day' : 'mode')}>
+    <Button variant="quiet" onPress={() => goTo(isSlot ? 'day' : 'meeting')}>
       {isSlot ? words.backToDay : words.back}
     </Button>
   )
@@ -76,8 +76,9 @@ function TimeStep({ flow: { state, send, goTo } }: LaterStepProps) {
           onDay={(day) =>
             send({ type: 'choose day', choice: { day, start: day === choice.day ? choice.start : null } })
           }
-          onStart={(start) => send({ type: 'choose slot', choice: { start } })}
+          onStart={(start) => choose('choose slot', { start })}
           errorMessage={isUnanswered ? bookingRules.start.missing : undefined}
+          hint={words.slot.hint}
         />
         <Inline>
           {isSlot && <Button type="submit">{words.continue}</Button>}

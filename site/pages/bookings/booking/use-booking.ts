@@ -81,18 +81,38 @@ export function useBooking(snapshot?: State) {
     const written = writeChoice(choice, step)
     // A step restored from the URL is no new history entry.
     const isNewStep = last.current.step !== step && !isRestoring
+    const left = last.current
     last.current = { choice, step }
     if (written === lastSearch.current) return
     lastSearch.current = written
     const address = location.pathname + written
-    if (isNewStep) history.pushState(null, '', address)
-    else history.replaceState(history.state, '', address)
+    if (isNewStep) {
+      // A choice that moved on was made in the step that it left, where the browser's Back shows it.
+      if (left.choice !== choice && left.step !== null)
+        history.replaceState(history.state, '', location.pathname + writeChoice(choice, left.step))
+      history.pushState(null, '', address)
+    } else history.replaceState(history.state, '', address)
   })
   useEffect(() => write(), [choice, step])
+
+  /** Whether the last press was a pointer's. Arrow keys choose as well, on the way to the answer that is meant. */
+  const isByPointer = useRef(false)
 
   return {
     state,
     step,
+    /** For the element around all steps. */
+    handlers: {
+      onPointerDown: () => (isByPointer.current = true),
+      onKeyDown: () => (isByPointer.current = false),
+    },
+    /** Chooses in a step, which moves on after a click or a tap: keys move on by Enter or the button. */
+    choose: (type: 'choose meeting' | 'choose slot', made: Partial<Choice>) => {
+      setRestoring(false)
+      send({ type, choice: made, movesOn: isByPointer.current })
+      // A screen reader's press has no pointer.
+      isByPointer.current = false
+    },
     send: (event: Parameters<typeof send>[0]) => {
       setRestoring(false)
       send(event)

@@ -20,6 +20,8 @@ export interface ChooseTimeProps {
   onDay: (day: IsoDate) => void
   onStart: (start: string) => void
   errorMessage?: string
+  /** What happens after a time is chosen. */
+  hint?: string
   /** Focuses the times if none was chosen. */
   picker?: Ref<SlotPickerHandle>
 }
@@ -33,6 +35,7 @@ export default function ChooseTime({
   onDay,
   onStart,
   errorMessage,
+  hint,
   picker,
 }: ChooseTimeProps) {
   const starts = startsOf(slots, day)
@@ -66,7 +69,9 @@ export default function ChooseTime({
               onChange={onStart}
               isRequired
               errorMessage={errorMessage}
-              description={isElsewhere ? words.slot.ownTime(zoneCity(zone)) : undefined}
+              description={[hint, isElsewhere && words.slot.ownTime(zoneCity(zone))]
+                .filter(Boolean)
+                .join(' ')}
             />
             {isBusy(slots, day) && (
               <Text size="small" tone="quiet">
