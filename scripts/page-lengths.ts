@@ -7,7 +7,11 @@ import { serveDocuments } from './built-documents.ts'
 
 const WIDTH = 390
 /** In CSS pixels. */
-export const maxLengths: Readonly<Record<string, number>> = { '/': 8000, '/pricing': 7500 }
+export const maxLengths: Readonly<Record<string, number>> = {
+  '/': 8000,
+  '/business-templates': 4500,
+  '/pricing': 7500,
+}
 
 if (import.meta.main) {
   const { origin, paths, close } = serveDocuments()
