@@ -1,7 +1,7 @@
 import { istDate } from '@anupalan/server/compliance/ist'
 import { respond, checkRepeat } from '@anupalan/server/contract'
 import type * as enquiries from '@anupalan/server/contract/enquiries/endpoints'
-import { unknownReferral } from '@anupalan/server/contract/enquiries/referral'
+import { unknownReferral } from '@anupalan/server/contract/core/referral'
 import { notFoundPath } from '@anupalan/server/contract/page-views/rules'
 import type { MockFeature } from '../../mock-feature.ts'
 import { queueMailToVisitor } from '../../visitor-mail.ts'

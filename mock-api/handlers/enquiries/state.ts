@@ -1,6 +1,6 @@
 /** What the mock stores about enquiries. */
 import type { EnquiryStatus } from '@anupalan/server/contract/enquiries/inbox-rules'
-import type { EnquirySource } from '@anupalan/server/contract/enquiries/referral'
+import type { EnquirySource } from '@anupalan/server/contract/core/referral'
 import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
 import type { Stored } from '../../state.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as dashboard from '../dashboard/endpoints.ts'
-import type { Referral } from '../enquiries/referral.ts'
+import type { Referral } from '../core/referral.ts'
 import { endpoints, referenceHeader } from '../index.ts'
 import { notFoundPath } from '../page-views/rules.ts'
 import { addCaller, sendCall, succeed } from './account-calls.ts'

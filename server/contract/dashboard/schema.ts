@@ -2,7 +2,7 @@
 import type { EndpointSchema } from '../core/endpoint.ts'
 import { day, instant } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
-import { enquirySources } from '../enquiries/referral.ts'
+import { enquirySources } from '../core/referral.ts'
 import { figureRanges } from './ranges.ts'
 
 export const todaySchema = z.object({

@@ -2,7 +2,7 @@
 import { email, line, oneOf, paragraphs } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { serviceOptions } from '../core/services.ts'
-import { referralSchema } from './referral.ts'
+import { referralSchema } from '../core/referral.ts'
 import { enquiryRules as rules } from './rules.ts'
 
 export const enquirySchema = z.object({

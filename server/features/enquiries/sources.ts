@@ -1,8 +1,8 @@
 /** Where enquiries came from: sums of a day in India, which name no enquiry. */
 import { istDate } from '@anupalan/server/compliance/ist'
 import { defaultPageViewMonths } from '@anupalan/server/contract'
-import { MAX_ENQUIRY_PAGES, unknownReferral } from '@anupalan/server/contract/enquiries/referral'
-import type { Referral } from '@anupalan/server/contract/enquiries/referral'
+import { MAX_ENQUIRY_PAGES, unknownReferral } from '@anupalan/server/contract/core/referral'
+import type { Referral } from '@anupalan/server/contract/core/referral'
 import type { FigureSpan } from '@anupalan/server/contract/dashboard/ranges'
 import { notFoundPath } from '@anupalan/server/contract/page-views/rules'
 import type { Context } from '../../platform/context.ts'

@@ -1,5 +1,5 @@
 import type { EnquiryStatus } from '@anupalan/server/contract/enquiries/inbox-rules'
-import type { EnquirySource } from '@anupalan/server/contract/enquiries/referral'
+import type { EnquirySource } from '@anupalan/server/contract/core/referral'
 import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
 import type { Generated, Selectable } from 'kysely'
 

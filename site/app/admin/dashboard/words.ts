@@ -1,5 +1,5 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
-import type { EnquirySource } from '@anupalan/server/contract/enquiries/referral'
+import type { EnquirySource } from '@anupalan/server/contract/core/referral'
 
 /** Words of the staff's dashboard. */
 export const dashboardWords = inLocale({

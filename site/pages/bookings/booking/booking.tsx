@@ -76,7 +76,7 @@ export default function Booking({ snapshot }: BookingProps) {
             isUnanswered={isUnanswered}
             onChoose={(made) => {
               preload()
-              choose('choose meeting', made)
+              choose({ type: 'choose meeting', choice: made })
             }}
             onContinue={() => send({ type: 'continue' })}
           />

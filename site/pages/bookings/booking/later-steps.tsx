@@ -76,7 +76,7 @@ function TimeStep({ flow: { state, send, goTo, choose } }: LaterStepProps) {
           onDay={(day) =>
             send({ type: 'choose day', choice: { day, start: day === choice.day ? choice.start : null } })
           }
-          onStart={(start) => choose('choose slot', { start })}
+          onStart={(start) => choose({ type: 'choose slot', choice: { start } })}
           errorMessage={isUnanswered ? bookingRules.start.missing : undefined}
           hint={words.slot.hint}
         />

@@ -107,9 +107,9 @@ export function useBooking(snapshot?: State) {
       onKeyDown: () => (isByPointer.current = false),
     },
     /** Chooses in a step, which moves on after a click or a tap: keys move on by Enter or the button. */
-    choose: (type: 'choose meeting' | 'choose slot', made: Partial<Choice>) => {
+    choose: (event: { type: 'choose meeting' | 'choose slot'; choice: Partial<Choice> }) => {
       setRestoring(false)
-      send({ type, choice: made, movesOn: isByPointer.current })
+      send({ ...event, movesOn: isByPointer.current })
       // A screen reader's press has no pointer.
       isByPointer.current = false
     },

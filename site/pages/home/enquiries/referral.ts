@@ -1,5 +1,5 @@
 /** Where a visitor came from, by what the browser says of this page alone. Nothing is stored on the device. */
-import type { EnquirySource, Referral } from '@anupalan/server/contract/enquiries/referral'
+import type { EnquirySource, Referral } from '@anupalan/server/contract/core/referral'
 
 /** Parts of host names, and values of `utm_source`. Mail comes first: `mail.google.com` is no search. */
 const names: readonly (readonly [EnquirySource, readonly string[]])[] = [

@@ -9,6 +9,7 @@ import { useFileDrop } from '../use-file-drop.ts'
 import { documentsWords } from '../words.ts'
 import { acceptedFiles } from './accepted-files.ts'
 import type { FileDropZoneProps } from './file-drop-zone.tsx'
+import { anyFinePointer } from './pointers.ts'
 
 const words = documentsWords.send
 
@@ -70,7 +71,7 @@ export function FileChooser({ onChoose }: FileChooserProps) {
  * @returns its component: `null` until it is loaded, and if it cannot be: the button is enough
  */
 function useDropZone(isWanted: boolean) {
-  const canDrag = useMedia('(any-pointer: fine)')
+  const canDrag = useMedia(anyFinePointer)
   const [loaded, setLoaded] = useState<{ Component: ComponentType<FileDropZoneProps> } | null>(null)
   useEffect(() => {
     if (!canDrag || !isWanted) return undefined

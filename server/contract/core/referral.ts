@@ -1,6 +1,6 @@
 /** Where an enquiry came from, as it is counted: without anything about the person who sent it. */
-import { pathname } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import { pathname } from './fields.ts'
+import { z } from './schema.ts'
 
 /**
  * What led to the page with the form. `own`: another page of this site; `campaign`: an address marked with a
