@@ -53,7 +53,7 @@ export interface ToastStore {
 export class ToastRegionError extends Error {
   override name = 'ToastRegionError'
   constructor() {
-    super('This toast store already has a ToastRegion. Render one, at the end of the application.')
+    super('A toast store has one ToastRegion.')
   }
 }
 

@@ -116,7 +116,7 @@ function faultsOf(question: string, answer: AssistantAnswer): { citations: strin
       if (source.address.startsWith(`${rateFinder}#`)) return textsOfPage(rateFinder)
       if (source.address.includes('='))
         return `${calculated}\n${decodeURIComponent(source.address)}\n${question}`
-      // Days of the office are in no built page: it is told when they change.
+      // Holidays are in no built page: the server adds them to its response.
       if (source.address === '/#contact' && source.heading === 'Business Hours') return officeDays
       return (byAddress.get(source.address) ?? [])
         .flatMap(({ title, headings, texts }) => [title, ...headings, ...texts])

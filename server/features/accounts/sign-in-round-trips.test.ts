@@ -22,8 +22,8 @@ describe.each(postgres)('statements of a sign-in, on $name', { timeout: 60_000 }
     const query = vi.spyOn(Client.prototype, 'query')
     const response = await callApi(server, '/api/login', { body, ...(cookie !== undefined && { cookie }) })
     const statements = query.mock.calls.map((sent) => {
-      const [statement] = sent as unknown as [string | { readonly text: string }]
-      const text = typeof statement === 'string' ? statement : statement.text
+      const [statement]: readonly unknown[] = sent
+      const text = typeof statement === 'string' ? statement : (statement as { readonly text: string }).text
       return text.trim().split(/\s/)[0]
     })
     query.mockRestore()

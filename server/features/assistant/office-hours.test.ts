@@ -25,6 +25,10 @@ describe('the day of the office that a question is about', () => {
   })
 })
 
+test('29 February is no day of the next year', () => {
+  expect(officeDayAsked('office open on 29 february?', '2028-03-01')).toBeUndefined()
+})
+
 describe('the answer', () => {
   const rules = {
     hours: [{ weekdays: ['Monday', 'Saturday'] as const, opens: '09:30', closes: '18:30' }],

@@ -1,6 +1,6 @@
 /** Whether the office is open on a day that a question names: by its hours, its holidays and the days of the staff. */
 import type { Answered } from '@anupalan/server/contract/assistant/schema'
-import { addDays, formatDate, weekday } from '@anupalan/server/compliance/ist'
+import { addDays, dateParts, formatDate, isoDate, weekday } from '@anupalan/server/compliance/ist'
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import { closureOf } from '@anupalan/server/contract/bookings/slots'
 import type { MeetingRules } from '@anupalan/server/contract/bookings/slots'
@@ -16,7 +16,7 @@ const isOpen =
 /** Other things are open or closed too, and a form is worked on. */
 const ofOthers = /account|company|business|\bgst\b|return|period|vacanc|opening|खाता|कंपनी|जीएसटी|रिटर्न/u
 
-/** Days by their place: “kal” is tomorrow, because a shut office of yesterday is no question. */
+/** Days relative to today. “Kal” means yesterday too, but nobody asks whether the office was open. */
 const near: readonly (readonly [RegExp, number])[] = [
   [/day after tomorrow|parso|परसों/u, 2],
   [/tomorrow|\bkal\b|कल(?![\p{L}\p{M}])/u, 1],
@@ -30,11 +30,17 @@ export function officeDayAsked(question: string, today: IsoDate): IsoDate | unde
   const [named] = readDays(text, today)
   if (named) {
     // A day without its year is the next one.
-    const isPast = named.day < today && !/20\d\d/.test(text)
-    return isPast ? (`${Number(named.day.slice(0, 4)) + 1}${named.day.slice(4)}` as IsoDate) : named.day
+    return named.day < today && !/20\d\d/.test(text) ? ofNextYear(named.day) : named.day
   }
   const days = near.find(([says]) => says.test(text))?.[1]
   return days === undefined ? undefined : addDays(today, days)
+}
+
+/** The same day of the next year; undefined for 29 February. */
+function ofNextYear(date: IsoDate): IsoDate | undefined {
+  const { year, month, day } = dateParts(date)
+  if (month === 2 && day === 29) return undefined
+  return isoDate(year + 1, month, day)
 }
 
 /** `9:30 AM`, as the site states its hours, from `09:30`. */

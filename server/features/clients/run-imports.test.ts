@@ -123,7 +123,7 @@ describe.each(databaseKinds)('an import of clients, on $name', (kind) => {
   test('is erased 30 days after its end', async () => {
     await run()
     await eraseImports({ database: server.database, clock: () => now })
-    expect(await stored()).toBeDefined()
+    expect(await stored()).toMatchObject({ added: ROWS })
     now = new Date('2026-12-25T06:00:00.000Z')
     await eraseImports({ database: server.database, clock: () => now })
     expect(await stored()).toBeUndefined()

@@ -55,7 +55,7 @@ describe.each(databaseKinds)('what the law has kept, on $name', (kind) => {
   const idsOf = async (table: 'documents' | 'clients' | 'tasks') =>
     (await server.database.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id)
 
-  test('is erased on the day after its last one, and then the client', async () => {
+  test('is erased on the day after its last one unless a hold stands, and then the client', async () => {
     const { id: client } = await store(server.database, (transaction) =>
       insertClient({ ports }, transaction, { profile, consultant: null }, now),
     )
@@ -94,6 +94,20 @@ describe.each(databaseKinds)('what the law has kept, on $name', (kind) => {
     expect(await finishErasures(server.context)).toBe(0)
     expect(await idsOf('documents')).toEqual(['of-2026'])
     now = new Date('2034-01-01T06:00:00.000Z')
+    const hold = {
+      reference: 'LH-1',
+      client,
+      reason: 'Summons',
+      setBy: null,
+      setAt: at,
+      endedBy: null,
+      endedAt: null,
+      endReason: '',
+    }
+    await server.database.insertInto('legalHolds').values(hold).execute()
+    expect(await finishErasures(server.context)).toBe(0)
+    expect(await idsOf('documents')).toEqual(['of-2026'])
+    await server.database.updateTable('legalHolds').set({ endedAt: at }).execute()
     expect(await finishErasures(server.context)).toBe(1)
     expect(await idsOf('clients')).toEqual([])
     expect(await finishErasures(server.context)).toBe(0)

@@ -5,9 +5,11 @@ import { expect, vi } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import Booking from './booking.tsx'
 import { receipt, request } from '../bookings.samples.ts'
-import type { Choice } from './choice.ts'
 import { bookingStates } from './booking.states.ts'
 import { drafts } from './draft.ts'
+
+const isOfService = (event: object) =>
+  'choice' in event && typeof event.choice === 'object' && event.choice !== null && 'service' in event.choice
 
 /** Settles the pending call. */
 let answer: { resolve: (response: Response) => void; reject: (cause: Error) => void }
@@ -60,7 +62,7 @@ walk({
   },
   steps: {
     'choose meeting': (user, event) =>
-      'service' in (event as unknown as { choice: Partial<Choice> }).choice
+      isOfService(event)
         ? choose(user, radios.first(), radio('GST Services'), false)
         : choose(user, radio(/^Video call/), radio(/^Video call/), true),
     'choose day': async ({ device, press, tabTo, keys }) => {

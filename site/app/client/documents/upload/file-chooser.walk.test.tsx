@@ -33,7 +33,8 @@ test('once it has the focus it stays a button, and accepts dropped files', async
   const focused = container.querySelector('button')!
   focused.focus()
   await import('./file-drop-zone.tsx')
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  // What the loaded module would change is rendered by the second frame.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   expect(page.getByText(dropText).query()).toBeNull()
   expect(document.activeElement).toBe(focused)
   const dataTransfer = new DataTransfer()
