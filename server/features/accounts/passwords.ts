@@ -1,49 +1,20 @@
 /** Hashes and verifies passwords with Argon2id (RFC 9106). */
 import { dictionary } from '@zxcvbn-ts/language-common'
+import { createHashQueue } from './hash-queue.ts'
 import { createPasswordHashes } from './password-hashes.ts'
 
 const { hash, verify } = createPasswordHashes()
 
-/** Hashes at the same time: a flood of sign-ins leaves a core to other requests. */
-const MAX_RUNNING = 1
-
-/** Waiting hashes, a few seconds of work. */
-const MAX_WAITING = 64
-
-/** Too many sign-ins wait for their hash. */
-export class BusyError extends Error {
-  override readonly name = 'BusyError'
-  constructor() {
-    super('Too many passwords are being hashed.')
-  }
-}
-
-let running = 0
-const waiting: (() => void)[] = []
-
-/** @throws BusyError if the queue is full. */
-async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= MAX_RUNNING) {
-    if (waiting.length >= MAX_WAITING) throw new BusyError()
-    await new Promise<void>((resolve) => void waiting.push(resolve))
-  } else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
+const queue = createHashQueue()
 
 /** Whether passwords wait for the hash of another. */
-export const areHashesWaiting = (): boolean => waiting.length > 0
+export const areHashesWaiting = queue.isWaiting
 
 /** Keyboards write the same letter in different ways (NIST SP 800-63B-4, section 3.1.1.2). */
 const normalize = (password: string) => password.normalize('NFKC')
 
 /** @throws BusyError */
-export const hashPassword = (password: string): Promise<string> => queued(() => hash(normalize(password)))
+export const hashPassword = (password: string): Promise<string> => queue.run(() => hash(normalize(password)))
 
 let decoy: Promise<string> | undefined
 
@@ -56,7 +27,7 @@ let decoy: Promise<string> | undefined
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hash(crypto.randomUUID())
   const against = passwordHash ?? (await decoy)
-  const isRight = await queued(() => verify(against, normalize(password)))
+  const isRight = await queue.run(() => verify(against, normalize(password)))
   return passwordHash !== undefined && isRight
 }
 
