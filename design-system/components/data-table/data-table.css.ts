@@ -114,7 +114,7 @@ export const headCell = componentStyle([
     verticalAlign: 'bottom',
     selectors: {
       '&[data-allows-sorting]': { cursor: 'pointer' },
-      '&[data-allows-sorting][data-hovered]': { color: vars.colour.ink },
+      '&[data-allows-sorting][data-hovered], &:has(> button):hover': { color: vars.colour.ink },
       '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: vars.colour.ink },
       '&[data-focus-visible]': ring,
     },
@@ -128,6 +128,22 @@ export const headLabel = componentStyle({
   verticalAlign: 'bottom',
   // A figure's header ends where its figures do; the arrow is before it.
   flexDirection: 'row',
+})
+
+/** Of a native table: as large as its cell. */
+export const sortButton = componentStyle({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible::after': ring,
+  },
 })
 
 export const sortArrow = componentStyle({

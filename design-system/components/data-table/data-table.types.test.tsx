@@ -1,6 +1,6 @@
 /** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
-import { DataTable, type DataTableColumn } from './index.ts'
+import { DataTable, LazyDataTable, type DataTableColumn } from './index.ts'
 
 interface Client {
   id: string
@@ -47,4 +47,8 @@ refused(
     columns={[{ id: 'name', label: <b>Client</b>, cell: () => '' }]}
     rows={rows}
   />,
+)
+refused(
+  // @ts-expect-error: the native table, which is first, has no checkboxes.
+  <LazyDataTable caption="Clients" columns={columns} rows={rows} selectionMode="multiple" />,
 )

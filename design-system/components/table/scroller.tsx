@@ -24,8 +24,17 @@ export function Scroller({ label, isBusy = false, className, children }: Scrolle
     if (!current) return
     // Synchronous: no frame is painted in which scrollable content is not focusable.
     const observer = new ResizeObserver(() => flushSync(() => setScrolls(overflows(current))))
-    for (const element of [current, ...current.children]) observer.observe(element)
-    return () => observer.disconnect()
+    const observe = () => {
+      observer.disconnect()
+      for (const element of [current, ...current.children]) observer.observe(element)
+    }
+    observe()
+    const replacements = new MutationObserver(observe)
+    replacements.observe(current, { childList: true })
+    return () => {
+      observer.disconnect()
+      replacements.disconnect()
+    }
   }, [])
   return (
     // A scroll container must be focusable for the keyboard (WCAG 2.1.1), which Safari does not do by default.

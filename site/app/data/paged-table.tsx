@@ -1,11 +1,11 @@
 import { Button } from '@anupalan/design-system/button'
-import { DataTable, type DataTableProps, type DataTableRow } from '@anupalan/design-system/data-table'
+import { LazyDataTable, type LazyDataTableProps, type DataTableRow } from '@anupalan/design-system/data-table'
 import { Text } from '@anupalan/design-system/text'
 import type { ReactNode } from 'react'
 import { ProblemAlert } from './problem-alert.tsx'
 
 export interface PagedTableProps<Row extends DataTableRow, Id extends string> extends Pick<
-  DataTableProps<Row, Id>,
+  LazyDataTableProps<Row, Id>,
   'caption' | 'columns' | 'rows' | 'sort' | 'onSortChange' | 'onOpen'
 > {
   /** The pages that `rows` are from, from `useApiPages`. */
@@ -50,9 +50,9 @@ export function PagedTable<Row extends DataTableRow, Id extends string>({
       />
       {(data !== undefined || !error) && (
         <>
-          <DataTable {...table} rows={rows} isCaptionHidden isLoading={isFetching && !isFetchingNextPage}>
+          <LazyDataTable {...table} rows={rows} isCaptionHidden isLoading={isFetching && !isFetchingNextPage}>
             {children}
-          </DataTable>
+          </LazyDataTable>
           <div role="status">
             {data !== undefined && (
               <Text size="small" tone="quiet">

@@ -96,6 +96,7 @@ export const Narrowed: Story = {
     await expect(await findRow(canvas, /Anand & Sons/)).toBeVisible()
     await userEvent.selectOptions(whose, words.all)
     await counted(canvas, 6)
+    await canvas.findByRole('grid', { name: words.heading }, soon)
     await userEvent.click(canvas.getByRole('columnheader', { name: new RegExp(words.columns.name) }))
     await waitFor(() => expect(namesOf(canvas)[0]).toBe('राव परिवार'), soon)
     await userEvent.type(canvas.getByRole('searchbox', { name: words.search }), 'परि')

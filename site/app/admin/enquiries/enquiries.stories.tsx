@@ -139,6 +139,7 @@ export const OldestFirst: Story = {
   beforeEach: signedIn(addEnquiries),
   play: async ({ canvas }) => {
     await findRow(canvas, /सुनीता/)
+    await canvas.findByRole('grid', { name: words.list.caption }, soon)
     await userEvent.click(canvas.getByRole('columnheader', { name: words.list.columns.received }))
     await waitFor(async () => {
       const [, first] = canvas.getAllByRole('row')
