@@ -2,7 +2,13 @@
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { firm } from '../content/firm.ts'
-import { MAX_OVER_TEXT, measureOverlap } from '../../scripts/floating-overlap.ts'
+import {
+  MAX_BAR,
+  MAX_BAR_WITH_MESSAGES,
+  MAX_OVER_TEXT,
+  measureFocusBesideBar,
+  measureOverlap,
+} from '../../scripts/floating-overlap.ts'
 import { cookieBanner, feedbackButton, toastRegion } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
 import { hydrated, hold, renderAll, stopClock } from './support/waiting.ts'
@@ -84,6 +90,24 @@ describe('The button', () => {
       expect(shown).toBeLessThan(positions)
       const box = (await feedbackButton(page).boundingBox())!
       expect([box.width, box.height]).toEqual([44, 44])
+    },
+  )
+
+  test.for(['/business-templates/gst-invoice', '/business-templates/board-resolution', '/pricing'])(
+    'beside a bar that stays at the bottom of a phone: %s',
+    async (path, { open }) => {
+      const page = await open(path, { viewport: { width: 390, height: 844 } })
+      await renderAll(page)
+      const { positions, controls, texts, isShownAtEnd, bar } = await measureOverlap(page)
+      expect(controls).toEqual([])
+      expect(texts.length, texts.join('\n')).toBeLessThanOrEqual(MAX_OVER_TEXT * positions)
+      expect(isShownAtEnd).toBe(true)
+      expect(bar).toBeGreaterThan(0)
+      expect(bar).toBeLessThanOrEqual(MAX_BAR)
+      const focus = await measureFocusBesideBar(page)
+      expect(focus.focused).toBeGreaterThan(40)
+      expect(focus.hidden).toEqual([])
+      expect(focus.bar).toBeLessThanOrEqual(MAX_BAR_WITH_MESSAGES)
     },
   )
 

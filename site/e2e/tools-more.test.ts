@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
+import { complianceCalendarResult } from '../pages/tools/compliance-calendar/words.ts'
 import { main } from './support/parts.ts'
 import { expect, test, type VisitOptions } from './support/test.ts'
 import { answer, openTool } from './support/tool.ts'
@@ -100,6 +101,29 @@ describe('The compliance calendar', () => {
     expect(text).toContain('TRIGGER:-P6DT15H')
     // Scripts of the page may still be loading.
     expect(sent.filter((url) => !/^blob:|\/assets\//.test(url))).toEqual([])
+  })
+
+  test('says so when the code of the calendar file does not load; a reload keeps the answers', async ({
+    open,
+  }) => {
+    const page = await openTool(open, slug, {
+      ...on('2026-12-01'),
+      expectedMessages: /Failed to load resource/,
+    })
+    const button = main(page).getByRole('button', { name: 'Download for your calendar (.ics)' })
+    await page.getByLabel('Form of the business').selectOption('company')
+    await expect(page).toHaveURL(/#.*constitution=company/)
+    await page.route('**/assets/download-*.js', (route) => route.abort())
+    await button.click()
+    await expect(
+      main(page).getByRole('alert').filter({ hasText: complianceCalendarResult.failed }),
+    ).toBeVisible()
+    await page.unroute('**/assets/download-*.js')
+    await page.reload()
+    await hydrated(main(page).getByRole('form'))
+    await expect(page.getByLabel('Form of the business')).toHaveValue('company')
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+    expect(download.suggestedFilename()).toBe('statutory-dates.ics')
   })
 
   test('has a message and no dates after the end of the tables', async ({ open }) => {

@@ -71,7 +71,7 @@ export const scriptGroups = [
     'basics',
     new RegExp(
       [
-        /\/components\/(?:badge|button|container|focus-return|heading|inline|ledger|link|messages|stack|text|viewport-floor|visually-hidden)\//,
+        /\/components\/(?:badge|button|container|focus-return|heading|inline|ledger|link|messages|stack|stat|text|viewport-floor|visually-hidden)\//,
         // Without the brand's token file: styles contain its colours, and only files are written with it.
         /virtual:built-on|\/design-system\/tokens\/(?!brand|read-dtcg)|\/site\/ui\/days\/|\/chrome\.css\.ts|\/ui\/terms\.tsx/,
         /\/content\/firm\.ts|\/cookies\/words\.ts|\/home\/due-next\.words\.ts|\/ui\/use-announcement\.ts/,
@@ -84,11 +84,13 @@ export const scriptGroups = [
   ),
   // For home, the calendar and templates, which share nothing else.
   chunkOf('business-profile', /\/ui\/business-profile\/(?:read-)?answers\.ts/),
+  // For home and templates: in none of the chunks of the editor, which home must not load.
+  chunkOf('kept-answers', /\/ui\/business-profile\/kept-answers\.ts/),
   // Not loaded by documents without a form. The login needs no more than the first, and the feedback dialog of every
   // document no more either.
   chunkOf(
     'fields',
-    /\/components\/(?:alert|field|radio-group|select|text-area|text-field)\/|\/ui\/form\/(?:page-form|use-field-errors)\.tsx?/,
+    /\/components\/(?:alert|field|radio-group|select|text-area|text-field)\/|\/ui\/form\/(?:page-form|use-field-errors)\.tsx?|\/ui\/options-of\.ts/,
   ),
   chunkOf(
     'choices',

@@ -1,5 +1,5 @@
 import { inLayer, pageStyle } from '@anupalan/design-system/style'
-import { media } from '@anupalan/design-system/tokens'
+import { breakpoint, media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 import { globalStyle } from '@vanilla-extract/css'
 import { onlyWithoutScript, sideBySide } from '../../ui/layout-styles.ts'
@@ -46,6 +46,16 @@ export const inSight = pageStyle({
     [media.print]: { display: 'none' },
   },
 })
+
+// Keeps a focused field clear of the total.
+globalStyle(
+  `html:has(.${inSight})`,
+  inLayer('page', {
+    '@media': {
+      [`(width < ${breakpoint.desktop}px) and (height >= 30em)`]: { scrollPaddingBlockEnd: '6rem' },
+    },
+  }),
+)
 
 export const pay = pageStyle({ maxInlineSize: '26rem' })
 

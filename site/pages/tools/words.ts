@@ -15,6 +15,5 @@ export const toolsPage = {
     incomeTax: { name: 'Income tax, both regimes', about: 'Tax on a salary of 12 lakh, new regime' },
     gst: { name: 'GST calculator', about: '₹10,000 with 18% GST' },
     nil: 'nil',
-    inDays: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
   },
 } as const

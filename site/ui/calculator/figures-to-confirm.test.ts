@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toolPageWords } from '../../pages/tools/frame/tool-page.words.ts'
 import { toolWords } from '../../pages/tools/frame/words.ts'
 import { figuresOf } from './figures-to-confirm.ts'
 
@@ -31,7 +32,7 @@ test('“Every figure was checked” is written only if none awaits confirmation
 })
 
 test('the tables of a tool show how many figures await confirmation', () => {
-  const { figures } = toolWords
+  const { figures } = toolPageWords
   expect(figures({ figures: 170, toConfirm: 127 })).toBe(
     'The law behind this tool has 170 figures here. 127 of them still have to be confirmed: confirm before filing.',
   )

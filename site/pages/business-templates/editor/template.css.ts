@@ -6,6 +6,8 @@ import { globalStyle } from '@vanilla-extract/css'
 const rule = `1px solid ${vars.colour.rule}`
 /** Phones and tablets that are tall enough for a bar at the bottom beside the field that is being filled in. */
 const withBar = `screen and (width < ${breakpoint.desktop}px) and (height >= 40em)`
+/** Height of the bar with its messages, at most; they scroll in it. */
+const mostOfBar = '30vh'
 
 /** Hidden in print. */
 export const screenOnly = pageStyle({ '@media': { [media.print]: { display: 'none' } } })
@@ -124,7 +126,7 @@ export const downloads = pageStyle({
       insetBlockEnd: 0,
       zIndex: vars.stack.raised,
       gap: 0,
-      maxBlockSize: '40vh',
+      maxBlockSize: mostOfBar,
       overflow: 'auto',
       marginInline: `calc(-1 * ${vars.measure.gutter})`,
       paddingInline: vars.measure.gutter,
@@ -150,10 +152,12 @@ export const action = pageStyle({
   },
 })
 
-// Keeps a focused field clear of the bar.
+// Keeps a focused field clear of the bar and its messages.
 globalStyle(
   `html:has(.${downloads})`,
-  inLayer('page', { '@media': { [withBar]: { scrollPaddingBlockEnd: '8rem' } } }),
+  inLayer('page', {
+    '@media': { [withBar]: { scrollPaddingBlockEnd: `calc(${mostOfBar} + ${vars.space.sm})` } },
+  }),
 )
 
 /** Scrolls separately on a desktop, so that the buttons above it stay visible. */

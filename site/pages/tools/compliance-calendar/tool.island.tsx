@@ -1,4 +1,3 @@
-import { Button } from '@anupalan/design-system/button'
 import { Checkbox } from '@anupalan/design-system/checkbox'
 import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Select } from '@anupalan/design-system/select'
@@ -17,11 +16,9 @@ import { complianceCalendarFields as words, complianceCalendarResult as resultWo
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import { optionsOf } from '../../../ui/options-of.ts'
 import { ToolFrame, type ToolProps, type ToolResult } from '../frame/tool-frame.tsx'
-import * as css from '../frame/tool.css.ts'
 import { useTool } from '../../../ui/calculator/use-tool.ts'
 import { readAnswers } from '../../../ui/business-profile/read-answers.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
-import { downloadCalendar } from './download.ts'
 import {
   ADVANCE_TAXES,
   complianceCalendarTool,
@@ -37,6 +34,7 @@ import {
   SUBJECTS,
   type CalendarAnswer,
 } from './inputs.ts'
+import { DownloadButton } from './download-button.tsx'
 import { Months } from './months.tsx'
 import { YearStrip } from './year-strip.tsx'
 
@@ -60,11 +58,7 @@ function useDates(answer: CalendarAnswer | undefined, today: IsoDate): ToolResul
     rules: dates,
     working: (
       <>
-        <div className={css.actions}>
-          <Button onPress={() => downloadCalendar(dates, answer.remindDaysBefore)} isDisabled={!next}>
-            {resultWords.download}
-          </Button>
-        </div>
+        <DownloadButton dates={dates} remindDaysBefore={answer.remindDaysBefore} />
         {next && <YearStrip days={dates.map(effectiveDate)} from={today} to={until} />}
         <Months dates={dates} />
       </>

@@ -145,6 +145,7 @@ export const complianceCalendarResult = inLocale({
     optional: 'optional',
     extended: (from: string, order: string) => `extended from ${from} by ${order}`,
     download: 'Download for your calendar (.ics)',
+    failed: 'The file could not be made. Check your connection and reload this page: your answers stay.',
     file: 'statutory-dates.ics',
     calendarName: `Statutory dates, ${firm.name}`,
     productId: `-//${firm.name}//Statutory calendar//EN`,

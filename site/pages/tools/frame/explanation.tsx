@@ -1,7 +1,8 @@
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { toolWords as words, type ToolWords } from './words.ts'
+import { toolPageWords as words } from './tool-page.words.ts'
+import type { ToolWords } from './words.ts'
 import { Points } from '../../../ui/page/points.tsx'
 import * as css from './tool.css.ts'
 

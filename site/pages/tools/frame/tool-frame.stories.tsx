@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { toolPageWords } from './tool-page.words.ts'
 import { toolWords } from './words.ts'
 import { pageParameters, Site, soon, visit } from '../../../ui/story-helpers.tsx'
 
@@ -26,7 +27,7 @@ export const Desktop: Story = {
     const answer = await canvas.findByRole('heading', { name: /^₹1,39,560 less under the new regime$/ }, soon)
     await expect(answer).toBeVisible()
     await expect(canvas.getByRole('table', { name: /^Working of the tax/ })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: toolWords.limits })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: toolPageWords.limits })).toBeVisible()
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },

@@ -220,6 +220,8 @@ export const actions = pageStyle({
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 
+globalStyle(`.${actions} > [role='alert']:not(:empty)`, inLayer('page', { marginBlockStart: vars.space.sm }))
+
 export const quietActions = pageStyle([actions, inLine])
 
 // A result fits on one sheet of paper: smaller text, close rows, and a chart without the table of the same figures.

@@ -1,4 +1,4 @@
-import { CONFIRM_BEFORE_FILING, type Confidence } from '@anupalan/server/compliance/dated'
+import type { Confidence } from '@anupalan/server/compliance/dated'
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../../content/firm.ts'
 import type { FigureCount } from '../../../ui/calculator/figures-to-confirm.ts'
@@ -32,13 +32,9 @@ const confidence = inLocale<Record<Confidence, string>>({
   },
 })
 
-/** Words common to all tools. */
+/** Words common to all tools: of their fields and results. */
 export const toolWords = inLocale({
   en: {
-    breadcrumbs: [
-      { label: 'Home', href: '/' },
-      { label: 'Tools', href: '/tools' },
-    ],
     result: 'Result',
     working: 'Working',
     /** Cell of a column without this line. */
@@ -79,13 +75,6 @@ export const toolWords = inLocale({
                 ? `The ${figures} rules behind this still have to be confirmed. They were`
                 : `${toConfirm} of the ${figures} rules behind this still ${toConfirm === 1 ? 'has' : 'have'} to be confirmed. All were`
           } last looked at on ${date} or later.`,
-    /** Of a tool: all figures of its tables. */
-    figures: ({ figures, toConfirm }: FigureCount) =>
-      `The law behind this tool has ${figures} figures here. ${
-        toConfirm === 0
-          ? 'Every one was checked.'
-          : `${toConfirm} of them still ${toConfirm === 1 ? 'has' : 'have'} to be confirmed: ${CONFIRM_BEFORE_FILING}.`
-      }`,
     stale: {
       title: 'A table may be out of date.',
       text: (date: string) =>
@@ -98,11 +87,6 @@ export const toolWords = inLocale({
     ask: { label: 'Ask about this', href: '/#contact' },
     printed: (name: string) =>
       `${name}: calculated with the tool of ${firm.name}. This is general information, not advice on your own case.`,
-    limits: 'What it does not cover',
-    rules: 'The tables it uses',
-    related: 'Related pages',
-    privacy:
-      'What you type stays in your browser. The link keeps it after a #, which browsers do not send to anyone.',
     yes: 'Yes',
     no: 'No',
   },
