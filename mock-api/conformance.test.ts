@@ -68,6 +68,13 @@ const start: StartTarget = ({
         Promise.resolve(
           [...state.legalHolds.values()].map(({ reference, reason }) => ({ reference, text: reason })),
         ),
+      retentionErasures: () =>
+        Promise.resolve(
+          [...state.retentionErasures.values()].map(({ reference, parts }) => ({
+            reference,
+            text: JSON.stringify(parts),
+          })),
+        ),
       clientNotes: () => Promise.resolve([...state.clientNotes.values()]),
       feedback: () => Promise.resolve([...state.feedback.values()]),
       bookings: () => Promise.resolve([...state.bookings.values()]),
@@ -84,6 +91,8 @@ const start: StartTarget = ({
           state.bulkTasks,
           state.clientNotes,
           state.legalHolds,
+          state.retentionPeriods,
+          state.retentionErasures,
           state.reassignments,
           state.clientImports,
           state.blockedTimes,

@@ -17,6 +17,7 @@ import { feedbackMock } from './handlers/feedback.ts'
 import { officeDaysMock } from './handlers/office-days.ts'
 import { operationsMock } from './handlers/operations.ts'
 import { pageViewsMock } from './handlers/page-views.ts'
+import { retentionMock } from './handlers/retention.ts'
 import { serviceImagesMock } from './handlers/service-images.ts'
 import { tasksMock } from './handlers/tasks/tasks.ts'
 import type { Handlers } from './mock-feature.ts'
@@ -35,6 +36,7 @@ const features = [
   documentsMock,
   activityMock,
   dataRightsMock,
+  retentionMock,
   assistantMock,
   announcementsMock,
   officeDaysMock,

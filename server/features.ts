@@ -17,6 +17,7 @@ import { operations } from './features/operations/feature.ts'
 import { pageViews } from './features/page-views/feature.ts'
 import { feesDate } from './features/fees-date/feature.ts'
 import { officeDays } from './features/office-days/feature.ts'
+import { retention } from './features/retention/feature.ts'
 import { serviceImages } from './features/service-images/feature.ts'
 import { platformAuditActions } from './platform/audit/actions.ts'
 import { tasks } from './features/tasks/feature.ts'
@@ -39,6 +40,7 @@ const list = [
   documents,
   activity,
   dataRights,
+  retention,
   assistant,
   announcements,
   serviceImages,
@@ -94,6 +96,7 @@ export const ports: Ports = {
   people: onlyOne('people', accounts.people),
   clients: onlyOne('clients', clients.clients),
   tasks: onlyOne('tasks', tasks.tasks),
+  papers: onlyOne('papers', documents.papers),
   enquiries: onlyOne('enquiries', enquiries.enquiries),
   officeDays: onlyOne('days of the office', officeDays.officeDays),
   async onClientChange(transaction, client, now) {

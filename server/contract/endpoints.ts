@@ -36,6 +36,8 @@ import * as operations from './operations/endpoints.ts'
 import * as operationsSchemas from './operations/schema.ts'
 import * as pageViews from './page-views/endpoints.ts'
 import * as pageViewSchemas from './page-views/schema.ts'
+import * as retention from './retention/endpoints.ts'
+import * as retentionSchemas from './retention/schema.ts'
 import * as serviceImages from './service-images/endpoints.ts'
 import * as serviceImageSchemas from './service-images/schema.ts'
 import * as tasks from './tasks/endpoints.ts'
@@ -54,6 +56,7 @@ export const endpoints = {
   ...bind('documents', documents, documentSchemas),
   ...bind('activity', activity, activitySchemas),
   ...bind('data-rights', dataRights, dataRightsSchemas),
+  ...bind('retention', retention, retentionSchemas),
   ...bind('announcements', announcements, announcementSchemas),
   ...bind('office-days', officeDays, officeDaySchemas),
   ...bind('fees-date', feesDate, feesDateSchemas),
@@ -77,6 +80,7 @@ export const schemas = {
   ...documentSchemas,
   ...activitySchemas,
   ...dataRightsSchemas,
+  ...retentionSchemas,
   ...announcementSchemas,
   ...officeDaySchemas,
   ...feesDateSchemas,

@@ -23,6 +23,7 @@ import type {
   ExportPerson,
   OfficeDays,
   OnClientChange,
+  Papers,
   People,
   ReadFigures,
   ReadToday,
@@ -64,6 +65,8 @@ export interface Feature<FeatureHandlers = object> {
   readonly officeDays?: OfficeDays
   /** Finds tasks for other features. Exactly one feature has it. */
   readonly tasks?: Tasks
+  /** Finds and erases documents for other features. Exactly one feature has it. */
+  readonly papers?: Papers
   /** What it stores about a person, for the export of one's own data. */
   readonly exportPerson?: ExportPerson
   /** What it stores about a client, for the export of its data. */

@@ -6,6 +6,7 @@ import type { ExportSection } from '@anupalan/server/contract/core/export-page'
 import type { FigureSpan } from '@anupalan/server/contract/dashboard/ranges'
 import type { Figures, Today } from '@anupalan/server/contract/dashboard/schema'
 import type { ConsentPurpose } from '@anupalan/server/contract/data-rights/rules'
+import type { Paper } from '@anupalan/server/contract/retention/erasable'
 import type { IsoDate } from '../compliance/ist.ts'
 import type { Config } from './config/config.ts'
 import type { Caller } from './database/audit.ts'
@@ -121,6 +122,8 @@ export interface Clients {
     client: string,
     state: { readonly isEmpty: boolean; readonly now: Date },
   ): Promise<void>
+  /** The reasons of the legal holds that stand on some clients, for the staff alone; those without one are missing. */
+  holdsOf(database: Database, clients: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
   /** Whether a legal hold on a client stands. */
   isHeld(database: Database, client: string): Promise<boolean>
   /**
@@ -139,6 +142,30 @@ export interface ClientRecords {
   yearsOf(database: Database, client: string): Promise<readonly string[]>
   /** Erases what it stores of a client, but not the records of some years. */
   erase(transaction: Transaction, client: string, keptYears: readonly string[]): Promise<void>
+  /** The newest day of its records, by client; those without records are missing. */
+  newestDayOf(database: Database, clients: readonly string[]): Promise<ReadonlyMap<string, IsoDate>>
+}
+
+/** The documents of clients, for the end of the time that they are kept. */
+export interface Papers {
+  /**
+   * Clients with a document of a year or an earlier one, by name. A client whose data was erased is one of them as long
+   * as the law has something kept.
+   *
+   * @param page `after` is the id of the last one of the previous page, or empty
+   */
+  clients(
+    database: Database,
+    page: { readonly upTo: string; readonly after: string; readonly limit: number },
+  ): Promise<readonly StoredClient[]>
+  /** Those of some clients and of a year or an earlier one, removed ones too. @param upTo `2019-20` */
+  of(
+    database: Database,
+    clients: readonly string[],
+    upTo: string,
+  ): Promise<readonly (Paper & { readonly client: string })[]>
+  /** Erases documents with what was written and recorded about them. Their files are removed with the next stray files. */
+  erase(transaction: Transaction, client: string, ids: readonly string[]): Promise<void>
 }
 
 /** Days on which the office is closed or has other hours, as the staff has set them, by date. */
@@ -321,6 +348,7 @@ export interface Ports {
   readonly people: People
   readonly clients: Clients
   readonly tasks: Tasks
+  readonly papers: Papers
   readonly enquiries: Enquiries
   readonly officeDays: OfficeDays
   readonly onClientChange: OnClientChange

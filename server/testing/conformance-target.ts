@@ -19,6 +19,8 @@ const countedTables = [
   'bulk_tasks',
   'client_notes',
   'legal_holds',
+  'retention_periods',
+  'retention_erasures',
   'reassignments',
   'client_imports',
   'blocked_times',
@@ -74,6 +76,8 @@ export function conformanceTarget(server: TestServer): ConformanceTarget {
           .select(['reference', sql<string>`to_consultant`.as('text')])
           .execute(),
       legalHolds: () => database.selectFrom('legalHolds').select(['reference', 'reason as text']).execute(),
+      retentionErasures: () =>
+        database.selectFrom('retentionErasures').select(['reference', 'parts as text']).execute(),
       clientNotes: () => database.selectFrom('clientNotes').select(['reference', 'text']).execute(),
       async feedback() {
         const rows = await database.selectFrom('feedback').selectAll().execute()

@@ -39,6 +39,7 @@ const AdminClient = dataScreen(() => import('./admin/client/screen.tsx'))
 const AdminClientView = dataScreen(() => import('./admin/client-view/screen.tsx'))
 const AdminContent = dataScreen(() => import('./admin/content/screen.tsx'))
 const AdminAudit = dataScreen(() => import('./admin/audit/screen.tsx'))
+const AdminRetention = dataScreen(() => import('./admin/retention/screen.tsx'))
 const AdminQuestions = dataScreen(() => import('./admin/questions/screen.tsx'))
 const AdminHealth = dataScreen(() => import('./admin/health/screen.tsx'))
 const AdminUsers = dataScreen(() => import('./admin/users/screen.tsx'))
@@ -90,6 +91,7 @@ export const applicationRoutes = (
         <Route path="/admin/clients" element={<AdminClients />} />
         <Route path="/admin/content" element={<AdminContent />} />
         <Route path="/admin/questions" element={<AdminQuestions />} />
+        <Route path="/admin/retention" element={<AdminRetention />} />
         <Route path="/admin/audit" element={<AdminAudit />} />
         <Route path="/admin/service-image-guide" element={<AdminServiceImageGuide />} />
       </Route>

@@ -35,6 +35,7 @@ const table = {
   '/admin/service-image-guide': { title: 'Service image guide', access: adminRoles },
   '/admin/content': { title: 'Website content', access: adminRoles },
   '/admin/questions': { title: 'Questions to the assistant', access: adminRoles },
+  '/admin/retention': { title: 'Retention of papers', access: adminRoles },
   '/admin/audit': { title: 'Audit trail', access: adminRoles },
   '/admin/health': { title: 'Server health', access: ['super_admin'] },
   '/admin/users': { title: 'User management', access: ['super_admin', 'admin'] },
@@ -95,6 +96,8 @@ export const screenDescriptions: Readonly<Record<ScreenPath, string>> = {
     'What public pages announce for some days: added, previewed and removed by the staff of the practice.',
   '/admin/questions':
     'What visitors asked the assistant by topic, what it could not answer, and so what to write next.',
+  '/admin/retention':
+    'How long each kind of paper of a client is kept, by which law, and those whose time is now over.',
   '/admin/audit':
     'Who did what and when in the practice’s own system: searched, exported, and verified every day.',
   '/admin/health':

@@ -39,6 +39,7 @@ import { describeBlockedTimes } from './blocked-times.ts'
 import { describeOperations } from './operations.ts'
 import { describePageViews } from './page-views.ts'
 import { describeProblems } from './problems.ts'
+import { describeRetention } from './retention.ts'
 import { describeSameSite } from './same-site.ts'
 import { describeTaskMails } from './task-mails.ts'
 import { describeTasks } from './tasks.ts'
@@ -84,6 +85,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeOwnExport(start)
     describeErasures(start)
     describeConsents(start)
+    describeRetention(start)
     describeAnnouncements(start)
     describeOfficeDays(start)
     describeFeesDate(start)

@@ -20,6 +20,7 @@ import { operationsSamples } from './operations.ts'
 import { pageViewSamples } from './page-views.ts'
 import { requestTo } from './requests.ts'
 import type { Sender } from './requests.ts'
+import { retentionSamples } from './retention-samples.ts'
 import type { AnySample, Samples, TestCaller } from './sample.ts'
 import { serviceImageSamples } from './service-images.ts'
 import type { ConformanceTarget } from './target.ts'
@@ -36,6 +37,7 @@ export const samples: Samples<Endpoints> = {
   ...documentSamples,
   ...activitySamples,
   ...dataRightsSamples,
+  ...retentionSamples,
   ...assistantSamples,
   ...announcementSamples,
   ...officeDaySamples,

@@ -79,6 +79,7 @@ export interface StoredRows {
   enquiryEntries: StoredComment
   clientNotes: StoredComment
   legalHolds: StoredComment
+  retentionErasures: StoredComment
   bulkTasks: StoredComment
   reassignments: StoredComment
   clientImports: StoredComment

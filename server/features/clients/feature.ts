@@ -8,7 +8,7 @@ import { clientAuditActions } from './audit-actions.ts'
 import { addClientNote, listClientNotes, removeClientNote, updateClientNote } from './client-notes.ts'
 import { exportClient, exportMemberships } from './export-client.ts'
 import { checkClientImport, importClients, listClientImports, stopClientImport } from './import-clients.ts'
-import { endHold, isHeld, listHolds, lockHeld, lockHeldOfMember, setHold } from './legal-holds.ts'
+import { endHold, holdsOf, isHeld, listHolds, lockHeld, lockHeldOfMember, setHold } from './legal-holds.ts'
 import { listConsultants, listRoster, pageByName } from './list-roster.ts'
 import { addClient, joinClient, removeMember, setMember, updateClient } from './manage-clients.ts'
 import { countMatching, pageMatching } from './match-clients.ts'
@@ -62,6 +62,7 @@ export const clients = defineFeature<Handlers<typeof endpoints>>({
     join: joinClient,
     ofMember: clientsOfMember,
     erase: eraseClient,
+    holdsOf,
     isHeld,
     lockHeld,
     lockHeldOfMember,

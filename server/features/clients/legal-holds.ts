@@ -49,6 +49,27 @@ async function standsOn(database: Database, clients: readonly string[]): Promise
 
 export const isHeld = (database: Database, client: string): Promise<boolean> => standsOn(database, [client])
 
+export async function holdsOf(
+  database: Database,
+  clients: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (clients.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('legalHolds')
+    .select(['client', 'reason'])
+    .where('client', 'in', clients)
+    .where('endedAt', 'is', null)
+    .orderBy('setAt')
+    .orderBy('reference')
+    .execute()
+  return new Map(
+    [...Map.groupBy(rows, ({ client }) => client)].map(([client, holds]) => [
+      client,
+      holds.map(({ reason }) => reason),
+    ]),
+  )
+}
+
 /** Locks a client, as setting a hold does, so that a hold is set before the transaction or after it. */
 export async function lockHeld(transaction: Transaction, client: string): Promise<boolean> {
   await lockClient(transaction, client)

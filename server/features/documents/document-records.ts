@@ -38,4 +38,13 @@ export const documentRecords: ClientRecords = {
   name: 'documents',
   yearsOf: async (database, client) => (await readYears(database, client)).map(({ year }) => year),
   erase,
+  async newestDayOf(database, clients) {
+    const rows = await database
+      .selectFrom('documents')
+      .select(({ fn }) => ['client', fn.max('sentAt').as('sentAt')])
+      .where('client', 'in', clients)
+      .groupBy('client')
+      .execute()
+    return new Map(rows.map(({ client, sentAt }) => [client, istDate(Date.parse(sentAt))]))
+  },
 }

@@ -32,6 +32,7 @@ import { documents as migration } from './migrations/0022-documents.ts'
 import { requestNotices } from './migrations/0027-request-notices.ts'
 import { getDocument, listDocuments, markDocumentRead, ownsDocuments } from './read-documents.ts'
 import { documentRecords } from './document-records.ts'
+import { papers } from './papers.ts'
 import { waitingRequests } from './waiting-requests.ts'
 export type * from './tables.ts'
 
@@ -41,6 +42,7 @@ export const documents = defineFeature<Handlers<typeof endpoints>>({
   migrations: { '0022-documents': migration, '0027-request-notices': requestNotices },
   collections: [{ name: documentsCollection, table: 'document_versions', column: 'file_key' }],
   records: documentRecords,
+  papers,
   waiting: waitingRequests,
   exportClient: exportDocuments,
   addSamples: addSampleDocuments,

@@ -1,5 +1,6 @@
 import { hasAcknowledgement } from '@anupalan/server/contract/tasks/rules'
 import { financialYear } from '../../compliance/calendar/financial-year.ts'
+import { istDate } from '../../compliance/ist.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { ClientRecords } from '../../platform/ports.ts'
 
@@ -33,4 +34,19 @@ export const taskRecords: ClientRecords = {
   name: 'returns',
   yearsOf: async (database, client) => [...(await readReturns(database, client)).values()],
   erase,
+  async newestDayOf(database, clients) {
+    const rows = await database
+      .selectFrom('tasks')
+      .select(({ fn }) => ['client', fn.max('dueOn').as('dueOn'), fn.max('doneAt').as('doneAt')])
+      .where('client', 'in', clients)
+      .groupBy('client')
+      .execute()
+    return new Map(
+      rows.flatMap(({ client, dueOn, doneAt }) => {
+        const doneOn = doneAt && istDate(Date.parse(doneAt))
+        const newest = dueOn && doneOn ? (dueOn > doneOn ? dueOn : doneOn) : dueOn || doneOn
+        return newest ? [[client, newest] as const] : []
+      }),
+    )
+  },
 }

@@ -27,6 +27,8 @@ export interface PagedTableProps<Row extends DataTableRow, Id extends string> ex
     more: string
     loadingMore: string
   }
+  /** Shows the table, for rows that are selected. @default a `LazyDataTable` */
+  renderTable?: ((table: Omit<LazyDataTableProps<Row, Id>, 'importGrid'>) => ReactNode) | undefined
   /** Instead of rows, if there are none. */
   children: ReactNode
 }
@@ -37,6 +39,7 @@ export function PagedTable<Row extends DataTableRow, Id extends string>({
   words,
   rows,
   children,
+  renderTable = (shown) => <LazyDataTable {...shown} />,
   ...table
 }: PagedTableProps<Row, Id>) {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages
@@ -50,9 +53,13 @@ export function PagedTable<Row extends DataTableRow, Id extends string>({
       />
       {(data !== undefined || !error) && (
         <>
-          <LazyDataTable {...table} rows={rows} isCaptionHidden isLoading={isFetching && !isFetchingNextPage}>
-            {children}
-          </LazyDataTable>
+          {renderTable({
+            ...table,
+            rows,
+            isCaptionHidden: true,
+            isLoading: isFetching && !isFetchingNextPage,
+            children,
+          })}
           <div role="status">
             {data !== undefined && (
               <Text size="small" tone="quiet">

@@ -1,10 +1,12 @@
 /** The notice under the Digital Personal Data Protection Act 2023, for the whole site. */
 import { IMPORT_DAYS } from '@anupalan/server/contract/clients/import-rules'
 import { REASSIGNMENT_DAYS } from '@anupalan/server/contract/clients/rules'
+import { ERASURE_DAYS } from '@anupalan/server/contract/retention/rules'
 import { BULK_DAYS } from '@anupalan/server/contract/tasks/rules'
 import { reach } from '../../ui/reach/words.ts'
 import { firm } from '../firm.ts'
 import { assistantMonths } from '@anupalan/server/contract/assistant/rules'
+import { papersOfClients, recordsOfJobs } from './retention.ts'
 import { visitorTables, LONGEST_COUNT_MINUTES } from './stored-data.ts'
 import type { LegalPageWords } from './legal-page.ts'
 import { capitalised, formatList } from './format-words.ts'
@@ -353,6 +355,10 @@ export const privacyPolicy = {
             { term: 'Last activity', text: all(visitorTables.activity) },
             { term: 'If you ask us to erase it', text: all(visitorTables.erasures) },
             {
+              term: 'When its time is over',
+              text: `${all(visitorTables.retention_erasures)} Of each client: ${formatList(Object.values(visitorTables.retention_erasure_clients))}. That list is erased after ${ERASURE_DAYS} days. If we keep papers longer than the law: ${formatList(Object.values(visitorTables.retention_periods))}.`,
+            },
+            {
               term: 'If a legal hold stands',
               text: `${all(visitorTables.legal_holds)} Nothing of the client is erased while a court, an authority or a notice makes us keep it.`,
             },
@@ -367,7 +373,7 @@ export const privacyPolicy = {
             { term: 'Where it goes', text: 'Our own server. The client’s members and our staff see it.' },
             {
               term: 'How long',
-              text: 'As long as we work for the client, and after that as the engagement letter and the tax laws say. A person who deletes an account leaves the client; comments stay without the name.',
+              text: 'As long as we work for the client, and after that as the engagement letter says; papers as the table below says. A person who deletes an account leaves the client; comments stay without the name.',
             },
           ],
         },
@@ -387,54 +393,22 @@ export const privacyPolicy = {
             caption: 'What is kept, and for how long',
             columns: ['What', 'How long', 'What ends it'],
             rows: [
-              [
-                'Enquiry on our server with our notes and replies, and the mails in its outbox',
-                `${retention.enquiryMonths} months from arrival`,
-                'A daily job',
-              ],
+              ...recordsOfJobs,
               [
                 'Mails with you in our mailbox',
                 `${retention.enquiryMonths} months after our last message`,
                 'Our office',
               ],
-              [
-                'Booking on our server, and its mails in the outbox',
-                `${retention.bookingMonths} months after the meeting`,
-                'A daily job',
-              ],
-              [
-                'Application for work with its CV, and the mails in the outbox',
-                `${retention.applicationMonths} months from arrival`,
-                'A daily job',
-              ],
               ['Feedback', 'No limit: it names nobody', 'Our office'],
-              [
-                'Mail that tells us of feedback',
-                `${retention.enquiryMonths} months from arrival`,
-                'A daily job',
-              ],
-              ['Sums of questions to the assistant', `${assistantMonths.counts} months`, 'A daily job'],
-              [
-                'Words of a question to the assistant, if you agreed',
-                `${assistantMonths.questions} months`,
-                'A daily job',
-              ],
-              ['Sums of where enquiries come from', `${retention.pageViewMonths} months`, 'A daily job'],
-              ['Counts of page views', `${retention.pageViewMonths} months`, 'A daily job'],
-              ['Log of requests', `${retention.logMonths} months`, 'The server'],
               ['Account', 'Until you delete it', 'You'],
-              ['Client file and its tasks', 'As the engagement letter says', 'Our office'],
-              [
-                'Names and addresses in the record of sign-ins and changes',
-                `${retention.logMonths} months, or until a client’s account is deleted`,
-                'A daily job',
-              ],
-              ['Backups of all of this', `${retention.backupDays} days`, 'The server'],
+              ['Client file, its tasks and comments', 'As the engagement letter says', 'Our office'],
+              ...papersOfClients,
             ],
           },
         },
         `A backup is older than an erasure: what was erased may lie in one for up to ${retention.backupDays} days more. Nobody reads it there, and what is restored from it is erased again before anything else is done.`,
-        'We keep something longer only where a law or a court makes us, and no longer than it does.',
+        'The time of a client’s papers is that of the law, or longer if we say why. When it is over, our office looks at them and erases them; papers that a court or an authority has asked for stay until the matter has ended.',
+        'We keep other things longer only where a law or a court makes us, and no longer than it does.',
       ],
     },
     {

@@ -13,6 +13,7 @@ export const adminNavigation = inLocale({
       '/admin/content': 'Website content',
       '/admin/service-image-guide': 'Service images',
       '/admin/questions': 'Questions',
+      '/admin/retention': 'Retention',
       '/admin/users': 'Users',
       '/admin/audit': 'Audit trail',
       '/admin/health': 'Server health',
