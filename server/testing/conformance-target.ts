@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { addUnsubscribeKey } from '../features/tasks/unsubscribe.ts'
 import { store } from '../platform/database/database.ts'
+import type { Database } from '../platform/database/database.ts'
+import { isPostgres } from '../platform/database/dialect.ts'
 import { findApplication } from '../features/applications/queries.ts'
 import { findEnquiries } from '../features/enquiries/queries.ts'
 import { createChainWriter } from '../platform/audit/chain-writer.ts'
@@ -143,13 +145,31 @@ export function conformanceTarget(server: TestServer): ConformanceTarget {
       store(database, (transaction) => addUnsubscribeKey(transaction, username, context.clock())),
     async breakStorage({ reads }) {
       broken = reads ? [...lastWritten, ...readFirst] : lastWritten
-      for (const table of broken)
-        await sql`alter table ${sql.table(table)} rename to ${sql.table(`${table}_away`)}`.execute(database)
+      for (const table of broken) await hideTable(database, table)
     },
     async repairStorage() {
-      for (const table of broken)
-        await sql`alter table ${sql.table(`${table}_away`)} rename to ${sql.table(table)}`.execute(database)
+      for (const table of broken) await showTable(database, table)
     },
     close: server.close,
   }
+}
+
+/**
+ * Makes each statement on a table fail. On SQLite an empty temporary table of the same name hides it from the connection:
+ * to rename a table, SQLite reads its whole schema again, which takes milliseconds.
+ */
+async function hideTable(database: Database, table: string): Promise<void> {
+  await (
+    isPostgres(database)
+      ? sql`alter table ${sql.table(table)} rename to ${sql.table(`${table}_away`)}`
+      : sql`create temp table ${sql.table(table)} (hidden integer)`
+  ).execute(database)
+}
+
+async function showTable(database: Database, table: string): Promise<void> {
+  await (
+    isPostgres(database)
+      ? sql`alter table ${sql.table(`${table}_away`)} rename to ${sql.table(table)}`
+      : sql`drop table ${sql.table(`temp.${table}`)}`
+  ).execute(database)
 }
