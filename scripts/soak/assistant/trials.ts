@@ -337,13 +337,15 @@ const known = [
   'practice-questions-6.json',
   'kept-questions-2.json',
   'kept-questions-3.json',
+  'kept-questions-4.json',
+  'practice-questions-7.json',
 ].map(here)
 
 /**
  * Questions of another writer, with whose misses no answer was changed: they say what a stranger gets until somebody
  * looks at them. Earlier sets are among the known ones.
  */
-const kept = here('kept-questions-4.json')
+const kept = here('kept-questions-5.json')
 
 function checkKept(): void {
   const [recorded] = readFileSync(kept.replace(/json$/, 'sha256'), 'utf8').split(' ')
