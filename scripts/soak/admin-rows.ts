@@ -2,14 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, istDate, istInstant } from '@anupalan/server/compliance/ist'
 import { nameKey } from '@anupalan/server/contract/core/name-key'
-import { nameWords } from '@anupalan/server/contract/clients/name-words'
 import { serviceOptions } from '@anupalan/server/contract/core/services'
 import { feedbackCategories } from '@anupalan/server/contract/feedback/rules'
 import { sql } from 'kysely'
 import { clientProfile } from '../../server/contract/conformance/client-calls.ts'
 import { applicationKeys } from '../../server/features/applications/application-keys.ts'
+import { rowsOfNames } from '../../server/features/clients/search-clients.ts'
 import { enquiryKeys, mailboxKey } from '../../server/features/enquiries/enquiry-keys.ts'
 import type { Database } from '../../server/platform/database/database.ts'
+import { openPostgresForMigrations } from '../../server/platform/database/postgres.ts'
 import { chainEntries, recordEntries } from '../../server/testing/audit-chain.ts'
 import { newReferenceOf } from './environment.ts'
 import { addInBatches } from './growth.ts'
@@ -184,15 +185,14 @@ export async function addClients(
       }
     })
     await transaction.insertInto('clients').values(rows).execute()
-    await transaction
-      .insertInto('clientNames')
-      .values(
-        rows.map(({ id, profile }) => ({
-          client: id,
-          words: nameWords((JSON.parse(profile) as { readonly name: string }).name).join(' '),
-        })),
-      )
-      .execute()
+    const { clientNames, clientWords } = rowsOfNames(
+      rows.map(({ id, profile }) => ({
+        client: id,
+        name: (JSON.parse(profile) as { readonly name: string }).name,
+      })),
+    )
+    await transaction.insertInto('clientNames').values(clientNames).execute()
+    await transaction.insertInto('clientWords').values(clientWords).execute()
     const tasks = rows.map(({ id }, index) => ({
       id: randomUUID(),
       client: id,
@@ -262,13 +262,19 @@ const tables = [
   'applications',
   'bookings',
   'clients',
+  'client_names',
+  'client_words',
   'tasks',
   'feedback',
   'page_views',
 ] as const
 
-/** What autovacuum of PostgreSQL does within a minute after so many inserts. */
-export async function vacuum(database: Database): Promise<void> {
+/** What autovacuum of PostgreSQL does within a minute after so many inserts. @param url nothing is done without one */
+export async function vacuum(url: string | undefined): Promise<void> {
+  if (url === undefined) return
+  // Without the timeouts of requests.
+  const database = openPostgresForMigrations(url)
   for (const table of tables) await sql`vacuum ${sql.table(table)}`.execute(database)
   await sql`analyze`.execute(database)
+  await database.destroy()
 }

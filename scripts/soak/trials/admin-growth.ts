@@ -35,7 +35,7 @@ async function open({ defer }: TrialContext, kind: DatabaseKind, rows: number) {
   await addUsers(database, rows)
   await addAuditEntries(database, rows)
   // As autovacuum does within a minute.
-  if (kind.name === 'PostgreSQL') await vacuum(database)
+  await vacuum(server.context.config.databaseUrl)
   return { url, cookie: await addSession(database, staff) }
 }
 

@@ -62,7 +62,7 @@ export const dashboardTrials: Trial[] = databaseKinds.map((kind) => ({
     await addClients(database, rows, staff)
     const views = await addPageViews(database, scaled(VIEWS))
     // As autovacuum does within a minute.
-    if (kind.name === 'PostgreSQL') await vacuum(database)
+    await vacuum(server.context.config.databaseUrl)
     note(
       `${views.toLocaleString('en-IN')} page views in ${(PAGES * DAYS).toLocaleString('en-IN')} counts, ${rows.toLocaleString('en-IN')} of all else`,
     )

@@ -190,4 +190,57 @@ export function describeRoster(start: StartTarget) {
         await expectProblem(await sendCall(target(), endpoint, { cookie: client.cookie }), 'forbidden')
     })
   })
+
+  describe('a search of the list of clients for a word that many names have', () => {
+    const target = useTarget(start)
+
+    test(
+      'its pages are in the order of names, and follow changes of names',
+      { timeout: 60_000 },
+      async () => {
+        const { cookie } = await adminOf(target())
+        const add = async (name: string) =>
+          (
+            await succeed(target(), addClient, {
+              cookie,
+              body: { profile: { ...clientProfile, ...quiet, name }, consultant: '' },
+            })
+          ).body
+        const namesOf = async (search: string) => {
+          const names: string[] = []
+          for (let after = '', hasMore = true; hasMore;) {
+            const { body } = await succeed(target(), listRoster, {
+              cookie,
+              params: { search, after, limit: '25' },
+            })
+            names.push(...body.clients.map(({ name }) => name))
+            after = body.clients.at(-1)?.id ?? ''
+            hasMore = body.hasMore
+          }
+          return names
+        }
+        const numbers = Array.from({ length: 120 }, (_, index) => String(index).padStart(3, '0'))
+        for (const number of numbers.toReversed())
+          await add(`${Number(number) % 2 ? 'Zeta' : 'बीटा'} राव ${number}`)
+        const names = [
+          ...numbers.filter((number) => Number(number) % 2).map((number) => `Zeta राव ${number}`),
+          ...numbers.filter((number) => Number(number) % 2 === 0).map((number) => `बीटा राव ${number}`),
+        ]
+        expect(await namesOf('राव')).toEqual(names)
+        expect(await namesOf('रा zet')).toEqual(names.slice(0, 60))
+        expect(await namesOf('राव 11')).toEqual(names.filter((name) => name.includes(' 11')))
+        expect(await namesOf('राव 119')).toEqual(['Zeta राव 119'])
+
+        const first = await add('Alpha राव')
+        expect((await namesOf('राव')).slice(0, 2)).toEqual(['Alpha राव', 'Zeta राव 001'])
+        await succeed(target(), updateClient, {
+          cookie,
+          params: { client: first.id },
+          body: { profile: { ...first.profile, name: 'Alpha Rao' }, version: first.version },
+        })
+        expect(await namesOf('राव')).toEqual(names)
+        expect(await namesOf('alpha')).toEqual(['Alpha Rao'])
+      },
+    )
+  })
 }

@@ -8,11 +8,10 @@ import { istDate } from '../../compliance/ist.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import { load } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { likePattern } from '../../platform/database/like-pattern.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { findClientRow, profileOf } from './queries.ts'
-import { findByName, searchedWords } from './search-clients.ts'
+import { findByName, findByWord, findFirstByName, hasWordsOf, searchedWords } from './search-clients.ts'
 import type { ClientsTable } from './tables.ts'
 
 export interface RosterPage {
@@ -25,46 +24,74 @@ export interface RosterPage {
   readonly limit: number
 }
 
-/**
- * Most clients that are read from the full-text index and sorted. With more, the list is read in its order instead, and
- * its first page is soon full.
- */
-const MOST_FOUND = 1_000
+/** Most clients that are found first and sorted then. */
+const MOST_FOUND = 100
 
-export async function listRosterRows(
-  database: Database,
-  { consultant, search, sort, order, after, limit }: RosterPage,
-): Promise<ClientsTable[]> {
-  const words = searchedWords(search)
-  const found = search.trim() === '' ? undefined : await findByName(database, words, MOST_FOUND + 1)
-  if (found?.length === 0) return []
-  const isDense = found !== undefined && found.length > MOST_FOUND
-  const last = after === '' ? undefined : await findClientRow(database, after)
-  const follows = order === 'asc' ? sql`>` : sql`<`
-  return database
+/** Most clients of a consultant that are all read for a search. */
+const MOST_OF_CONSULTANT = 500
+
+/** User name; `null` for clients of nobody; `undefined` for all. */
+const consultantOf = (consultant: string) =>
+  consultant === '' ? undefined : consultant === NO_CONSULTANT ? null : consultant
+
+const selectPresent = (database: Database, consultant: string | null | undefined) =>
+  database
     .selectFrom('clients')
-    .selectAll('clients')
     .where('erasedAt', 'is', null)
-    .$if(consultant === NO_CONSULTANT, (query) => query.where('consultant', 'is', null))
-    .$if(consultant !== '' && consultant !== NO_CONSULTANT, (query) =>
-      query.where('consultant', '=', consultant),
+    .$if(consultant !== undefined, (query) =>
+      query.where('consultant', consultant === null ? 'is' : '=', consultant!),
     )
-    .$if(found !== undefined && !isDense, (query) => query.where('clients.id', 'in', found!))
-    .$if(isDense, (query) =>
-      query.where((client) =>
-        client.exists(
-          client
-            .selectFrom('clientNames')
-            .select('clientNames.id')
-            .whereRef('clientNames.client', '=', 'clients.id')
-            .where((row) =>
-              row.and(
-                words.map((word) => sql<boolean>`' ' || words like ${likePattern(` ${word}`)} escape '!'`),
-              ),
-            ),
-        ),
-      ),
-    )
+
+async function hasFewClients(database: Database, consultant: string | null): Promise<boolean> {
+  const rows = await selectPresent(database, consultant)
+    .select('id')
+    .limit(MOST_OF_CONSULTANT + 1)
+    .execute()
+  return rows.length <= MOST_OF_CONSULTANT
+}
+
+/** The clients with all words if they are few, or those with one of the words if these are few. */
+async function findFew(database: Database, words: readonly string[]): Promise<string[] | undefined> {
+  for (const word of words) {
+    const found = await findByWord(database, word, MOST_FOUND + 1)
+    if (found.length <= MOST_FOUND) return found
+  }
+  if (words.length === 1) return undefined
+  const found = await findByName(database, words, MOST_FOUND + 1)
+  return found.length <= MOST_FOUND ? found : undefined
+}
+
+/**
+ * Ids among which are those of a page of a search, with others that lack some of its words. `undefined` if many clients
+ * have the words, and the list is to be read in its order and compared: its page is then soon full.
+ */
+async function findCandidates(
+  database: Database,
+  words: readonly string[],
+  { consultant: username, sort, order, limit }: RosterPage,
+  last: ClientsTable | undefined,
+): Promise<string[] | undefined> {
+  if (words.length === 0) return []
+  const few = await findFew(database, words)
+  if (few) return few
+  const consultant = consultantOf(username)
+  if (sort !== 'name' || (consultant !== undefined && (await hasFewClients(database, consultant))))
+    return undefined
+  return findFirstByName(database, words, { consultant, order, last, limit })
+}
+
+export async function listRosterRows(database: Database, page: RosterPage): Promise<ClientsTable[]> {
+  const { search, sort, order, after, limit } = page
+  const words = searchedWords(search)
+  const last = after === '' ? undefined : await findClientRow(database, after)
+  const isSearched = search.trim() !== ''
+  const found = isSearched ? await findCandidates(database, words, page, last) : undefined
+  if (found?.length === 0) return []
+  const follows = order === 'asc' ? sql`>` : sql`<`
+  return selectPresent(database, consultantOf(page.consultant))
+    .selectAll('clients')
+    .$if(found !== undefined, (query) => query.where('clients.id', 'in', found!))
+    .$if(isSearched, (query) => query.where(hasWordsOf(words, 'clients.id')))
     .$if(sort === 'due', (query) =>
       query
         .$if(last !== undefined, (paged) =>

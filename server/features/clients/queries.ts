@@ -96,7 +96,7 @@ export async function eraseClient(
     await transaction.deleteFrom('clients').where('id', '=', client).execute()
     return
   }
-  for (const table of ['clientMembers', 'clientNames', 'clientNotes', 'legalHolds'] as const)
+  for (const table of ['clientMembers', 'clientNames', 'clientWords', 'clientNotes', 'legalHolds'] as const)
     await transaction.deleteFrom(table).where('client', '=', client).execute()
   await transaction
     .updateTable('clients')

@@ -6,6 +6,7 @@ declare module '../../platform/database/tables.ts' {
     clients: Omit<ClientsTable, 'nextDueOn'> & { nextDueOn: Generated<string> }
     clientMembers: ClientMembersTable
     clientNames: ClientNamesTable
+    clientWords: ClientWordsTable
     clientNotes: ClientNotesTable
     legalHolds: LegalHoldsTable
     reassignments: ReassignmentsTable
@@ -46,6 +47,14 @@ export interface ClientNamesTable {
   client: string
   /** From `nameWords`, with a space between. */
   words: string
+}
+
+/** Each word of each name, in the order of names. */
+export interface ClientWordsTable {
+  word: string
+  /** Of the client. */
+  nameKey: string
+  client: string
 }
 
 export interface ClientMembersTable {

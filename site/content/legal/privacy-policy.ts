@@ -308,7 +308,7 @@ export const privacyPolicy = {
           terms: [
             {
               term: 'Client file',
-              text: `${all(visitorTables.clients)} For the search: ${formatList(Object.values(visitorTables.client_names))}.`,
+              text: `${all(visitorTables.clients)} For the search: ${formatList([...Object.values(visitorTables.client_names), ...Object.values(visitorTables.client_words)])}.`,
             },
             { term: 'Who may see it', text: all(visitorTables.client_members) },
             {

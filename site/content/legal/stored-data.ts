@@ -270,6 +270,11 @@ export const visitorTables = {
     client: 'the number of the client',
     words: 'the words of its name, for the search',
   },
+  client_words: {
+    word: 'each of these words',
+    name_key: 'the name in small letters with each word',
+    client: 'the number of the client with each word',
+  },
   bulk_tasks: {
     reference: 'the number of a task that we add for many clients at once',
     task: 'what is to be done, until when, and which clients it is for',
