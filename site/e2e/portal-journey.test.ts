@@ -1,17 +1,24 @@
-/** A client’s way through the portal on a phone: what is due, a file over a lost connection, who opened it, a question, all of one’s data. */
+/**
+ * A client’s way through the portal on a phone, on both pairs of stores: what is due, files over a lost connection, who
+ * opened one, a question, all of one’s data.
+ */
 import { readFileSync } from 'node:fs'
+import { samplePng } from '@anupalan/server/contract/documents/sample-files'
 import { strFromU8, unzipSync } from 'fflate'
-import type { Locator, Page } from 'playwright'
+import type { Locator, Page, Request } from 'playwright'
 import { describe } from 'vitest'
+import { storePairs } from '../../scripts/store-pairs.ts'
 import { dashboard } from '../app/client/dashboard/words.ts'
 import { dataWords } from '../app/client/data/words.ts'
 import { documentRowWords } from '../app/client/documents/row-words.ts'
 import { documentsWords } from '../app/client/documents/words.ts'
+import { photographsWords } from '../app/client/documents/upload/photographs/words.ts'
 import { conversation, portal } from '../app/client/portal/words.ts'
 import { dataExport } from '../app/data-export/words.ts'
-import { signIn, test } from './support/accounts.ts'
+import { signIn } from './support/accounts.ts'
 import { isWithin } from './support/large-text.ts'
-import { expect } from './support/test.ts'
+import { startProduct } from './support/product.ts'
+import { expect, test as base } from './support/test.ts'
 
 /** Console messages of a call without a session, and of those without a connection. */
 const expected = { expectedMessages: /status of 401|ERR_INTERNET_DISCONNECTED/ }
@@ -22,33 +29,65 @@ const client = 'Rao Textiles'
 const item = 'Sales invoices of October'
 const question = 'क्या यह पूरा है?'
 
-/** About 3 MB. */
-const register = {
-  name: 'बिक्री रजिस्टर अक्टूबर 2026.csv',
-  mimeType: 'text/csv',
-  buffer: Buffer.from(
-    `Date,Invoice,Customer,Amount\r\n${'2026-10-05,RT/101,मीरा स्टोर्स,18500.00\r\n'.repeat(50_000)}`,
-  ),
-}
+/** Photographs of bills. */
+const photographs = [
+  { name: 'बिल, पहला पन्ना.png', buffer: Buffer.from(samplePng(600, 800, (row) => 230 - (row % 16) * 8)) },
+  { name: 'Second page.png', buffer: Buffer.from(samplePng(600, 800, (row) => 220 - (row % 10) * 9)) },
+  { name: 'Receipt.png', buffer: Buffer.from(samplePng(800, 500, (row) => 90 + (row % 100))) },
+]
+const first = photographs[0]!
 
-/** Lets a part of the bytes that are sent next arrive, then loses the connection. @param bytes that arrive */
-async function loseConnectionAfter(page: Page, bytes: number): Promise<void> {
-  await page.route(
-    '**/uploads/UP-*',
-    async (route) => {
-      await route.fetch({ postData: register.buffer.subarray(0, bytes) })
-      await page.context().setOffline(true)
-      await route.abort('internetdisconnected')
+/** Drops files as a file manager does. */
+async function drop(target: Locator, files: typeof photographs): Promise<void> {
+  const dataTransfer = await target.page().evaluateHandle(
+    (contents) => {
+      const data = new DataTransfer()
+      for (const { name, base64 } of contents) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+        data.items.add(new File([bytes], name, { type: 'image/png' }))
+      }
+      return data
     },
-    { times: 1 },
+    files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') })),
   )
+  for (const event of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(event, { dataTransfer })
 }
 
-/** Chooses a file by a button that opens the browser's picker. */
-async function choose(page: Page, button: Locator): Promise<void> {
-  const picker = page.waitForEvent('filechooser')
-  await button.click()
-  await (await picker).setFiles(register)
+/** Name of the file that an upload is of, as its first request says it. */
+function filenameOf(start: Request): string {
+  const encoded = /filename ([^,]+)/.exec(start.headers()['upload-metadata'] ?? '')?.[1] ?? ''
+  return Buffer.from(encoded, 'base64').toString()
+}
+
+/**
+ * Lets half of one photograph arrive, then loses the connection.
+ *
+ * @returns the offsets at which the bytes of that photograph were sent, growing
+ */
+async function loseConnectionHalfway(page: Page, { name, buffer }: (typeof photographs)[number]) {
+  const path: string[] = []
+  const offsets: number[] = []
+  page.on('response', (response) => {
+    const start = response.request()
+    const location = response.headers().location
+    if (start.method() === 'POST' && location && filenameOf(start) === name)
+      path.push(new URL(location, page.url()).pathname)
+  })
+  const isOfPhotograph = (url: URL) => url.pathname === path[0]
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH' && isOfPhotograph(new URL(request.url())))
+      offsets.push(Number(request.headers()['upload-offset']))
+  })
+  let isLost = false
+  await page.route('**/uploads/UP-*', async (route) => {
+    if (isLost || route.request().method() !== 'PATCH' || !isOfPhotograph(new URL(route.request().url())))
+      return route.fallback()
+    isLost = true
+    await route.fetch({ postData: buffer.subarray(0, Math.floor(buffer.length / 2)) })
+    await page.context().setOffline(true)
+    return route.abort('internetdisconnected')
+  })
+  return offsets
 }
 
 /** Opens the newest version of a document, found by its name, as a screen of the staff does. @returns the status */
@@ -62,9 +101,22 @@ const openAsStaff = (page: Page, name: string) =>
     return (await fetch(`${documents}/${found[0]!.id}/versions/1/preview`)).status
   }, name)
 
-describe('The portal on a phone', () => {
+const pairs = storePairs.map(({ name, open }) => ({
+  name,
+  test: base.extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const { settings, flags, remove } = await open()
+    const product = await startProduct(settings, flags)
+    onCleanup(async () => {
+      await product.remove()
+      await remove()
+    })
+    return product
+  }),
+}))
+
+describe.each(pairs)('The portal on a phone, on $name', ({ test }) => {
   test(
-    '“one sees what is due, fulfils a request, loses the connection half-way and goes on, sees that the consultant opened one, asks a question, exports all of one’s data”',
+    '“one sees what is due, fulfils a request by dropping three photographs, loses the connection half-way and goes on, sees that the consultant opened one, asks a question, exports all of one’s data”',
     { timeout: 120_000 },
     async ({ open }) => {
       const page = await open('/auth', { ...expected, viewport: phone })
@@ -88,26 +140,23 @@ describe('The portal on a phone', () => {
       })
       await expect(asked).toBeFocused()
 
-      const offsets: number[] = []
-      page.on('request', (request) => {
-        if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']))
-      })
-      const half = Math.floor(register.buffer.length / 2)
-      await loseConnectionAfter(page, half)
-      await choose(page, asked.getByRole('button', { name: requests.chooseFor(item), exact: true }))
-      await expect(asked.getByText(uploads.interrupted)).toBeVisible()
+      const offsets = await loseConnectionHalfway(page, first)
+      await drop(asked, photographs)
+      await page.getByRole('button', { name: photographsWords.separately(photographs.length) }).click()
+      await expect(asked.getByText(uploads.interrupted).first()).toBeVisible()
       await page.context().setOffline(false)
       await expect(asked.getByText(requests.status.sent, { exact: true })).toBeVisible()
+      for (const { name } of photographs) await expect(asked.getByRole('link', { name })).toBeVisible()
       // It went on from what had arrived.
-      expect(offsets).toEqual([0, half])
+      expect(offsets).toEqual([0, Math.floor(first.buffer.length / 2)])
 
       const staff = await open('/admin/login', expected)
       await signIn(staff, 'imran')
       await staff.waitForURL('**/admin/dashboard')
-      expect(await openAsStaff(staff, register.name)).toBe(200)
+      expect(await openAsStaff(staff, first.name)).toBe(200)
 
-      await asked.getByRole('link', { name: register.name }).click()
-      await expect(page.getByRole('heading', { level: 1, name: register.name })).toBeFocused()
+      await asked.getByRole('link', { name: first.name }).click()
+      await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeFocused()
       await expect(page.getByRole('list', { name: detail.views })).toContainText(
         detail.view.opened('Imran Sheikh', 1),
       )
@@ -120,17 +169,17 @@ describe('The portal on a phone', () => {
       const downloading = page.waitForEvent('download')
       await page.getByRole('button', { name: detail.downloadVersion(1) }).click()
       const download = await downloading
-      expect(download.suggestedFilename()).toBe(register.name)
-      expect(readFileSync(await download.path()).equals(register.buffer)).toBe(true)
+      expect(download.suggestedFilename()).toBe(first.name)
+      expect(readFileSync(await download.path()).equals(first.buffer)).toBe(true)
       await expect(page.getByRole('button', { name: detail.downloadVersion(1) })).toHaveText(
         documentRowWords.download,
       )
 
       await page.goto(`/client/dashboard${new URL(page.url()).search}`)
       const activity = page.getByRole('list', { name: dashboard.activity.heading }).getByRole('listitem')
-      await expect(activity.nth(0)).toContainText(`You wrote about ${register.name}`)
-      await expect(activity.nth(1)).toContainText(`Imran Sheikh opened ${register.name}`)
-      await expect(activity.nth(2)).toContainText(`You sent ${register.name}`)
+      await expect(activity.nth(0)).toContainText(`You wrote about ${first.name}`)
+      await expect(activity.nth(1)).toContainText(`Imran Sheikh opened ${first.name}`)
+      await expect(activity.nth(2)).toContainText(/^You sent /)
       await expect(
         page
           .getByRole('list', { name: dashboard.documents.client.heading })
@@ -150,8 +199,10 @@ describe('The portal on a phone', () => {
       expect(everything.suggestedFilename()).toMatch(/^Rao Textiles \d{4}-\d\d-\d\d\.zip$/)
       const entries = unzipSync(readFileSync(await everything.path()))
       expect(strFromU8(entries['index.html']!)).toContain(question)
-      const sent = Object.keys(entries).find((path) => path.includes(register.name.replace('.csv', '')))
-      expect(Buffer.from(entries[sent!]!).equals(register.buffer)).toBe(true)
+      for (const { name, buffer } of photographs) {
+        const path = Object.keys(entries).find((each) => each.includes(name.replace('.png', '')))
+        expect(Buffer.from(entries[path!]!).equals(buffer)).toBe(true)
+      }
       await expect(page.getByText(dataExport.saved)).toBeVisible()
     },
   )

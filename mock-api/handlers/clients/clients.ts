@@ -6,6 +6,7 @@ import { completeIdentifiers, identifierMessages } from '@anupalan/server/contra
 import type { ClientIdentifiers } from '@anupalan/server/contract/clients/identifiers'
 import { clientMessages as messages } from '@anupalan/server/contract/clients/rules'
 import type { Client } from '@anupalan/server/contract/clients/schema'
+import { uploadRule } from '@anupalan/server/contract/documents/rules'
 import type { Handlers, MockFeature } from '../../mock-feature.ts'
 import { recordAudit } from '../../record-audit.ts'
 import type { World } from '../../world.ts'
@@ -121,6 +122,7 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
       return respond(200, {
         clients: page.map((client) => view(client, user!)),
         hasMore: visible.length > from + limit,
+        maxFileBytes: uploadRule.maxBytes,
       })
     },
 

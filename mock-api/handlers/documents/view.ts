@@ -179,6 +179,7 @@ export function documentViews(world: DocumentsWorld) {
         category,
         year,
         source,
+        task,
         search,
         sha256,
         status,
@@ -187,6 +188,7 @@ export function documentViews(world: DocumentsWorld) {
         readonly category?: string | undefined
         readonly year?: string | undefined
         readonly source?: string | undefined
+        readonly task?: string | undefined
         readonly search: string
         readonly sha256?: string | undefined
         readonly status: 'stored' | 'removed'
@@ -199,6 +201,7 @@ export function documentViews(world: DocumentsWorld) {
         .filter((each) => category === undefined || each.category === category)
         .filter((each) => year === undefined || each.year === year)
         .filter((each) => source === undefined || each.source === source)
+        .filter((each) => task === undefined || each.task === task)
         .filter((each) => sha256 === undefined || each.versions.some((one) => one.sha256 === sha256))
         .filter((each) => isMatch(each.name, search))
         .toSorted(byNewest),

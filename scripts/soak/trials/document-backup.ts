@@ -73,8 +73,12 @@ export const documentBackupTrials: Trial[] = storePairs.map((pair) => ({
         `statement ${++made}.pdf`,
         smallPdf(`%${made} ${filling.slice(0, Math.round(size * filling.length))}`),
       )
+    // While what was restored is read nothing is sent: otherwise each round has several times the files of the one before.
+    let resumed = Promise.resolve()
     const load = Array.from({ length: 6 }, async () => {
-      while (!over.signal.aborted) {
+      for (;;) {
+        await resumed
+        if (over.signal.aborted) return
         const sent = newFile()
         const { response } = await uploadDocument(portal, sent)
         check(response.status === 201, `${sent.name}: ${response.status}`)
@@ -94,6 +98,8 @@ export const documentBackupTrials: Trial[] = storePairs.map((pair) => ({
       const backup = join(folder, String(round))
       await runCli(portal.settings, 'backup', backup)
       during += acknowledged.length - before.length
+      const paused = Promise.withResolvers<void>()
+      resumed = paused.promise
 
       const restored = await restore(context, portal, backup)
       await withStores(restored, async ({ database, files: stores }) => {
@@ -123,6 +129,7 @@ export const documentBackupTrials: Trial[] = storePairs.map((pair) => ({
       check(added.status === 201, `round ${round}: it was added with ${added.status}`)
       running.child.kill('SIGKILL')
       await running.ended
+      paused.resolve()
       count()
     }
     over.abort()

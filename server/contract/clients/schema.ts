@@ -109,7 +109,14 @@ export const listClients = {
     after: z.prefault(z.string(), ''),
     limit: z.prefault(wholeNumber({ min: 1, max: 100, invalid: 'Please ask for 1 to 100 clients.' }), '50'),
   }),
-  responses: { 200: z.object({ clients: z.array(clientSchema), hasMore: z.boolean() }) },
+  responses: {
+    200: z.object({
+      clients: z.array(clientSchema),
+      hasMore: z.boolean(),
+      /** Size in bytes of the largest file that can be sent for a client. */
+      maxFileBytes: z.int(),
+    }),
+  },
 } satisfies EndpointSchema
 
 export const getClient = {

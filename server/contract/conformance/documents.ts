@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { samplePdf, samplePng } from '../documents/sample-files.ts'
 import type { Document } from '../documents/schema.ts'
-import { endpoints, fillPath, referenceHeader } from '../index.ts'
+import { endpoints, fillPath, referenceHeader, tusHeaders } from '../index.ts'
 import { addCaller, sendCall, succeed } from './account-calls.ts'
 import { addClientOf, addTaskOf, adminOf, setAccess } from './client-calls.ts'
 import {
@@ -28,12 +28,14 @@ const {
   getDocument,
   getUpload,
   listActivity,
+  listClients,
   listDocuments,
   markDocumentRead,
   previewDocument,
   removeDocument,
   removeMember,
   restoreDocument,
+  startUpload,
   updateDocument,
   withdrawDocument,
 } = endpoints
@@ -116,6 +118,19 @@ export function describeDocuments(start: StartTarget) {
       expect(rest.status).toBe(204)
       const { document } = await addUploaded(target(), asha, client, body)
       expect(document.newest.bytes).toBe(content.length)
+    })
+
+    test('a file may be as large as the list of clients says, and no larger', async () => {
+      const { body } = await succeed(target(), listClients, { cookie: asha.cookie })
+      const startOf = (bytes: number) =>
+        sendCall(target(), startUpload, {
+          cookie: asha.cookie,
+          params: { client },
+          body: { filename: 'statement.pdf' },
+          headers: { [referenceHeader]: newReference('UP'), [tusHeaders.length]: String(bytes) },
+        })
+      expect((await startOf(body.maxFileBytes)).status).toBe(201)
+      await expectProblem(await startOf(body.maxFileBytes + 1), 'tooLarge')
     })
 
     test('sent again under its reference it is stored once; another body is refused', async () => {
@@ -224,6 +239,20 @@ export function describeDocuments(start: StartTarget) {
       expect(await expectProblem(await change({ version: 2, task: other.id }), 'invalid')).toEqual({
         task: 'This task does not exist any more. Please choose another one.',
       })
+    })
+
+    test('what is attached to a task is listed by it, the newest first; a task of another client has nothing', async () => {
+      const task = await addTaskOf(target(), client)
+      const first = await addDocumentOf(target(), asha, client, { task: task.id })
+      const second = await addDocumentOf(target(), asha, client, { task: task.id })
+      await addDocumentOf(target(), asha, client)
+      const attached = async (params: Readonly<Record<string, string>> = {}) =>
+        ids((await list({ task: task.id, ...params })).documents)
+      expect(await attached()).toEqual([second.id, first.id])
+      expect(await attached({ after: second.id })).toEqual([first.id])
+      expect(await attached({ sha256: first.newest.sha256 })).toEqual([first.id])
+      const other = await addClientOf(target(), [asha.username])
+      expect((await list({ task: task.id, client: other.id })).documents).toEqual([])
     })
 
     test('who opened or downloaded a version, and when, is shown; it is taken back until the firm opens it', async () => {

@@ -156,6 +156,8 @@ export const listDocuments = {
     category: z.optional(category),
     year: z.optional(year),
     source: z.optional(source),
+    /** Id of the task to which they are attached. */
+    task: z.optional(z.string().check(z.maxLength(64, messages.task))),
     /** Part of a name. */
     search: z.prefault(z.string().check(z.maxLength(100)), ''),
     /** Checksum of a file, to find whether it was sent before. */

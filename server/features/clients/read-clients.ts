@@ -13,7 +13,7 @@ export const ownsClient =
   async ({ user, params }: { readonly user: User; readonly params: { readonly client: string } }) =>
     (await load(database, (reading) => accessOf(reading, user, params.client))) !== undefined
 
-export function listClients({ database, ports }: RequestContext, call: Call<'listClients'>) {
+export function listClients({ config, database, ports }: RequestContext, call: Call<'listClients'>) {
   const { params } = call
   return load(database, async (reading) => {
     const rows = await listClientRows(reading, signedIn(call), { ...params, limit: params.limit + 1 })
@@ -25,6 +25,7 @@ export function listClients({ database, ports }: RequestContext, call: Call<'lis
     return respond(200, {
       clients: page.map((row) => toClient(row, people, row.access)),
       hasMore: rows.length > params.limit,
+      maxFileBytes: config.maxFileBytes,
     })
   })
 }

@@ -91,6 +91,7 @@ export interface DocumentPage {
   readonly category?: DocumentCategory | undefined
   readonly year?: string | undefined
   readonly source?: DocumentSource | undefined
+  readonly task?: string | undefined
   readonly search: string
   readonly sha256?: string | undefined
   readonly status: 'stored' | 'removed'
@@ -104,10 +105,29 @@ export async function listDocumentRows(database: Database, page: DocumentPage): 
   const { client, after } = page
   const last =
     after === '' ? undefined : await ofClient(database, { client, document: after }).executeTakeFirst()
-  if (page.sha256 === undefined) return selectDocuments(database, page, last).execute()
-  // A query of its own: as a condition, SQLite checks it for each document of the client.
-  const ids = await idsOfContent(database, { client, sha256: page.sha256 })
-  return ids.length === 0 ? [] : selectDocuments(database, page, last).where('id', 'in', ids).execute()
+  // Queries of their own: as conditions, SQLite checks them for each document of the client.
+  const found = [
+    page.sha256 === undefined ? undefined : await idsOfContent(database, { client, sha256: page.sha256 }),
+    page.task === undefined ? undefined : await idsOfTask(database, { client, task: page.task }),
+  ].filter((ids) => ids !== undefined)
+  if (found.some((ids) => ids.length === 0)) return []
+  let query = selectDocuments(database, page, last)
+  for (const ids of found) query = query.where('id', 'in', ids)
+  return query.execute()
+}
+
+/** Documents that are attached to a task. */
+async function idsOfTask(
+  database: Database,
+  { client, task }: { readonly client: string; readonly task: string },
+): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('documents')
+    .select('id')
+    .where('task', '=', task)
+    .where('client', '=', client)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Documents of which a version has a content. */
@@ -128,7 +148,7 @@ async function idsOfContent(
 /** @param last of the previous page */
 export const selectDocuments = (
   database: Database,
-  { client, category, year, source, search, status, limit }: Omit<DocumentPage, 'after' | 'sha256'>,
+  { client, category, year, source, search, status, limit }: Omit<DocumentPage, 'after' | 'sha256' | 'task'>,
   last: Pick<DocumentsTable, 'sentAt' | 'id'> | undefined,
 ) =>
   database

@@ -15,6 +15,7 @@ import {
   lengthenNames,
   type PortalMockState,
 } from './sample-portal.ts'
+import { attachTo } from './sample-documents.ts'
 import { addWaitingTask, asha, removeClients, setAccess } from './sample-tasks.ts'
 import { tasksWords } from './tasks/words.ts'
 
@@ -250,16 +251,40 @@ export const NothingDone: Story = {
   },
 }
 
-/** A task with steps and comments. */
+/** A task with steps, documents and comments. */
 export const Task: Story = {
   tags: ['dark', 'mobile', 'forced-colors'],
   args: { path: task },
-  beforeEach: signedIn(addWaitingTask),
+  beforeEach: signedIn((state) => {
+    addWaitingTask(state)
+    attachTo(state, 'purchase-invoices', 'sales-register')
+  }),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: /Purchase invoices/ }, soon)
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByRole('checkbox', { name: 'Invoices of October' })).toBeChecked()
     await expect(canvas.getByText(/Both branches/)).toBeVisible()
+    const attached = await canvas.findByRole('list', { name: tasksWords.documents.heading }, soon)
+    await expect(within(attached).getAllByRole('listitem')).toHaveLength(1)
+    await expect(within(attached).getByRole('link', { name: /^Sales register/ })).toHaveAttribute(
+      'href',
+      '/client/documents?client=rao-textiles&document=sales-register',
+    )
+  },
+}
+
+/** A file that is chosen on a task is attached to it. */
+export const AttachToTask: Story = {
+  tags: ['!dev'],
+  args: { path: task },
+  beforeEach: signedIn(addWaitingTask),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(tasksWords.documents.none, undefined, soon)).toBeVisible()
+    const button = canvas.getByRole('button', { name: tasksWords.documents.attach })
+    const file = new File(['%PDF-1.4 bill'], 'बिजली का बिल.pdf', { type: 'application/pdf' })
+    await userEvent.upload(button.parentElement!.querySelector('input')!, file)
+    const attached = await canvas.findByRole('list', { name: tasksWords.documents.heading }, soon)
+    await expect(within(attached).getByRole('link', { name: 'बिजली का बिल.pdf' })).toBeVisible()
   },
 }
 

@@ -40,3 +40,7 @@ export function lockVersions({ documents }: DocumentsMockState, id: string): voi
     versions: document.versions.map((each) => ({ ...each, isLocked: true })),
   })
 }
+
+/** Attaches a document to a task. */
+export const attachTo = ({ documents }: DocumentsMockState, task: string, id: string): void =>
+  void documents.set(id, { ...documents.get(id), task })

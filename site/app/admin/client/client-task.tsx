@@ -3,6 +3,8 @@ import { Text } from '@anupalan/design-system/text'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import type { Task } from '@anupalan/server/contract/tasks/schema'
 import { useState } from 'react'
+import { inClientPage } from '../../client/portal/portal-hrefs.ts'
+import { PortalHrefsProvider } from '../../client/portal/use-portal-hrefs.tsx'
 import { TaskDetail } from '../../client/tasks/task-detail.tsx'
 import * as users from '../users/users.css.ts'
 import { FilingDialog } from './filing-dialog.tsx'
@@ -25,9 +27,11 @@ export function ClientTask({ client, id }: ClientTaskProps) {
       <Text weight="strong">
         <bdi>{client.profile.name}</bdi>
       </Text>
-      <TaskDetail client={client} id={id}>
-        {(task) => mayChange && <Changes client={client} task={task} />}
-      </TaskDetail>
+      <PortalHrefsProvider hrefs={inClientPage}>
+        <TaskDetail client={client} id={id}>
+          {(task) => mayChange && <Changes client={client} task={task} />}
+        </TaskDetail>
+      </PortalHrefsProvider>
     </>
   )
 }

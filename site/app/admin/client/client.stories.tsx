@@ -8,6 +8,7 @@ import { pageParameters, signingIn, soon, visit } from '../../../ui/story-helper
 import { Application } from '../../application.tsx'
 import { documentsWords } from '../../client/documents/words.ts'
 import { removeDocuments } from '../../client/sample-documents.ts'
+import { taskTemplates } from '../../../content/task-templates.ts'
 import { tasksWords } from '../../client/tasks/words.ts'
 import { addWaitingTask } from '../../client/sample-tasks.ts'
 import { dataWords } from '../../data/words.ts'
@@ -294,6 +295,35 @@ export const Tasks: Story = {
     await expect(await open.findByRole('link', { name: /^Bank statement 1/ })).toHaveAttribute(
       'href',
       '/admin/client?client=rao-textiles&tab=tasks&task=late-1',
+    )
+  },
+}
+
+/** A template fills in a new task, which is changed before it is added. */
+export const AddTaskByTemplate: Story = {
+  tags: ['!dev'],
+  args: { path: `${page}&tab=tasks` },
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await press(context.canvas, words.tasks.add)
+    const dialog = await findDialog(context, words.tasks.addTitle)
+    const { id, name, detail, waitsFor, steps } = taskTemplates[1]!
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: words.tasks.template }), id)
+    const title = dialog.getByRole('textbox', { name: words.tasks.title })
+    await expect(title).toHaveValue(name)
+    await userEvent.type(title, ' of October')
+    await userEvent.click(dialog.getByRole('button', { name: words.tasks.save }))
+    await waitFor(
+      () =>
+        expect([...stateOf(context.loaded).tasks.values()]).toContainEqual(
+          expect.objectContaining({
+            title: `${name} of October`,
+            detail,
+            waitsFor,
+            checklist: steps.map((text) => expect.objectContaining({ text }) as unknown),
+          }),
+        ),
+      soon,
     )
   },
 }

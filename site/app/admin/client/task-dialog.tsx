@@ -1,17 +1,19 @@
 import { Button } from '@anupalan/design-system/button'
 import { Dialog } from '@anupalan/design-system/dialog'
+import { Select } from '@anupalan/design-system/select'
 import { Stack } from '@anupalan/design-system/stack'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import type { Task } from '@anupalan/server/contract/tasks/schema'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
+import { taskTemplates } from '../../../content/task-templates.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { isChangedMeanwhile } from '../../data/problem.ts'
 import { useApiMutation } from '../../data/use-api.ts'
 import * as users from '../users/users.css.ts'
 import { clientApi } from './api.ts'
 import { ConflictAlert } from './conflict.tsx'
-import { TaskFields, taskBodyOf, useTaskDraft } from './task-fields.tsx'
+import { TaskFields, taskBodyOf, useTaskDraft, type TaskDraft } from './task-fields.tsx'
 import { clientWords } from './words.ts'
 
 const words = clientWords.tasks
@@ -71,6 +73,7 @@ function TaskForm({ client, task, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
   return (
     <form noValidate onSubmit={submit} aria-label={task ? words.editTitle : words.addTitle}>
       <Stack gap="lg">
+        {!task && <TemplateChoice onChoose={form.change} />}
         <TaskFields
           form={form}
           isStatutory={isStatutory}
@@ -88,5 +91,26 @@ function TaskForm({ client, task, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
         </div>
       </Stack>
     </form>
+  )
+}
+
+/** Fills in a new task; its date stays. */
+function TemplateChoice({ onChoose }: { onChoose: (draft: Partial<TaskDraft>) => void }) {
+  const [chosen, setChosen] = useState('')
+  return (
+    <Select
+      label={words.template}
+      description={words.templateHelp}
+      placeholder={words.noTemplate}
+      options={taskTemplates.map(({ id, name }) => ({ value: id, label: name }))}
+      value={chosen}
+      onChange={(id) => {
+        setChosen(id)
+        const template = taskTemplates.find((each) => each.id === id)
+        if (!template) return
+        const { name, detail, waitsFor, steps } = template
+        onChoose({ title: name, detail, waitsFor, steps: steps.join('\n') })
+      }}
+    />
   )
 }

@@ -6,16 +6,11 @@ import { constitutions } from '@anupalan/server/contract/clients/rules'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { ClientScreen, ClientSwitch } from '../portal/client-choice.tsx'
 import * as screen from '../../screen-content.css.ts'
-import * as css from '../portal/portal.css.ts'
 import { Ask } from './ask.tsx'
-import { DueTasks } from './due-tasks.tsx'
-import { FilingBoard } from './filing-board.tsx'
-import { LastActivity } from './last-activity.tsx'
-import { SentDocuments } from './sent-documents.tsx'
-import { Waiting } from './waiting.tsx'
+import { DashboardParts } from './parts.tsx'
 import { dashboard as words } from './words.ts'
 
-/** The client portal: what is missing, whether it was seen and where it is; then what is due, and how far each return is. */
+/** The first screen of the client portal. */
 export default function ClientDashboard() {
   return (
     <ClientScreen>
@@ -28,18 +23,9 @@ export default function ClientDashboard() {
             <Text tone="quiet">{profileLine(client)}</Text>
           </Stack>
           <ClientSwitch client={client} clients={clients} />
-          <div className={css.columns}>
-            <Waiting client={client} />
-            <SentDocuments client={client} />
-          </div>
-          <div className={css.columns}>
-            <DueTasks client={client} />
-            <Stack gap="xl">
-              <LastActivity client={client} />
-              <Ask client={client} />
-            </Stack>
-          </div>
-          <FilingBoard client={client} />
+          <DashboardParts client={client}>
+            <Ask client={client} />
+          </DashboardParts>
         </div>
       )}
     </ClientScreen>

@@ -2,20 +2,17 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { isStaff } from '@anupalan/server/contract/core/access'
 import { listDocuments } from '@anupalan/server/contract/documents/endpoints'
-import type { Document } from '@anupalan/server/contract/documents/schema'
 import { yearLabel, yearsUpTo } from '@anupalan/server/contract/documents/years'
 import { useSession } from '../../../session/session.tsx'
 import { apiOf } from '../../../ui/api.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
-import { dayLabel, fileLabel, personLabel } from '../documents/document-labels.ts'
 import * as documents from '../documents/documents.css.ts'
-import { SeenBadge } from '../documents/seen-badge.tsx'
+import { DocumentEntry } from '../portal/document-entry.tsx'
 import { usePortalHrefs } from '../portal/use-portal-hrefs.tsx'
 import * as screen from '../../screen-content.css.ts'
 import * as css from '../portal/portal.css.ts'
@@ -57,7 +54,7 @@ export function SentDocuments({ client }: { client: Client }) {
             ) : (
               <ul role="list" aria-labelledby="sent" className={documents.rows}>
                 {list.map((document) => (
-                  <SentDocument key={document.id} client={client.id} document={document} today={today} />
+                  <DocumentEntry key={document.id} client={client.id} document={document} today={today} />
                 ))}
               </ul>
             )
@@ -87,33 +84,5 @@ export function SentDocuments({ client }: { client: Client }) {
         </Stack>
       </nav>
     </Stack>
-  )
-}
-
-interface SentDocumentProps {
-  client: string
-  document: Document
-  today: IsoDate | null
-}
-
-function SentDocument({ client, document, today }: SentDocumentProps) {
-  const { documentsHref } = usePortalHrefs()
-  const { id, name, newest } = document
-  return (
-    <li className={documents.row}>
-      <div className={documents.line}>
-        <div className={css.sent}>
-          <div className={documents.name}>
-            <Link href={documentsHref(client, { document: id })} variant="quiet">
-              <bdi>{name}</bdi>
-            </Link>
-          </div>
-          <span className={documents.meta}>
-            {fileLabel(newest)} · <bdi>{personLabel(newest.sentBy)}</bdi>, {dayLabel(newest.sentAt, today)}
-          </span>
-        </div>
-        <SeenBadge document={document} today={today} />
-      </div>
-    </li>
   )
 }

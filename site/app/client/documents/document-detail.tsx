@@ -73,16 +73,22 @@ export function DocumentDetail({ client, id }: DocumentDetailProps) {
         {({ document, versions, approvals, views, comments }) => (
           <>
             <DocumentHead document={document} />
-            <div className={portal.columns}>
-              <Stack gap="xl">
-                <ApprovalState client={client} document={document} approvals={approvals} />
-                <Versions client={client.id} document={document} versions={versions} />
+            <div className={portal.detail}>
+              <div className={portal.detailSubject}>
+                <Stack gap="xl">
+                  <ApprovalState client={client} document={document} approvals={approvals} />
+                  <Versions client={client.id} document={document} versions={versions} />
+                </Stack>
+              </div>
+              <div className={portal.detailFacts}>
+                <Stack gap="xl">
+                  <Facts client={client.id} document={document} />
+                  <Views views={views} />
+                </Stack>
+              </div>
+              <div className={portal.detailTalk}>
                 <Questions client={client.id} document={id} comments={comments} />
-              </Stack>
-              <Stack gap="xl">
-                <Facts client={client.id} document={document} />
-                <Views views={views} />
-              </Stack>
+              </div>
             </div>
           </>
         )}
@@ -170,10 +176,12 @@ function Versions({ client, document, versions }: VersionsProps) {
   const { id, category, year, isEditable } = document
   return (
     <Stack gap="md" as="section">
-      <UploadAnnouncement uploads={uploads} />
-      <Heading level={2} size="title" id="versions">
-        {words.versions}
-      </Heading>
+      <div>
+        <UploadAnnouncement uploads={uploads} />
+        <Heading level={2} size="title" id="versions">
+          {words.versions}
+        </Heading>
+      </div>
       <ul role="list" aria-labelledby="versions" className={css.rows}>
         {versions.map((version) => (
           <Version
@@ -267,6 +275,7 @@ function Facts({ client, document }: { client: string; document: Document }) {
         {words.facts}
       </Heading>
       <Terms
+        className={portal.facts}
         items={[
           ...(delivered ? [{ term: words.deliveredAs, text: delivered }] : []),
           { term: words.category, text: categoryLabel(category) },

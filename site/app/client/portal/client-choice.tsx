@@ -12,6 +12,7 @@ import { apiOf } from '../../../ui/api.ts'
 import { Reach } from '../../../ui/reach/reach.tsx'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
+import { MaxFileBytesContext } from './uploads-context.ts'
 import { portal as words } from './words.ts'
 import * as css from './portal.css.ts'
 
@@ -32,9 +33,13 @@ export function ClientScreen({ children }: ClientScreenProps) {
   const wanted = query.get('client')
   return (
     <Loaded query={clients} title={words.clientsNotLoaded}>
-      {({ clients: list }) => {
+      {({ clients: list, maxFileBytes }) => {
         const client = list.find(({ id }) => id === wanted) ?? list[0]
-        return client ? children(client, list) : <NoClient />
+        return client ? (
+          <MaxFileBytesContext value={maxFileBytes}>{children(client, list)}</MaxFileBytesContext>
+        ) : (
+          <NoClient />
+        )
       }}
     </Loaded>
   )

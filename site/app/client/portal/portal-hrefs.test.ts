@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inClientView, inPortal } from './portal-hrefs.ts'
+import { inClientPage, inClientView, inPortal } from './portal-hrefs.ts'
 
 const { dashboardHref, dataHref, documentsHref, findDocumentsHref, itemHref, tasksHref } = inPortal
 
@@ -18,6 +18,11 @@ test.each([
   [
     inClientView.documentsHref('rao', { year: '2024-25' }),
     '/admin/client-view?client=rao&screen=documents&year=2024-25',
+  ],
+  [inClientPage.dashboardHref('rao'), '/admin/client?client=rao'],
+  [
+    inClientPage.documentsHref('rao', { document: 'one' }),
+    '/admin/client?client=rao&tab=documents&document=one',
   ],
 ])('%s', (href, expected) => {
   expect(href).toBe(expected)

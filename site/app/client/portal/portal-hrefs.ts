@@ -52,3 +52,9 @@ export const inClientView: PortalHrefs = portalHrefs(
   (screen, { client, ...query }) =>
     `/admin/client-view?${queryOf({ client, ...(screen !== 'dashboard' && { screen }), ...query })}`,
 )
+
+/** On the page of a client for the staff, which has its tasks and documents. */
+export const inClientPage: PortalHrefs = portalHrefs(
+  (screen, { client, ...query }) =>
+    `/admin/client?${queryOf({ client, ...((screen === 'documents' || screen === 'tasks') && { tab: screen }), ...query })}`,
+)

@@ -1,3 +1,4 @@
+import { uploadRule } from '@anupalan/server/contract/documents/rules'
 import { createContext } from 'react'
 import type { UploadQueue } from '../documents/upload/upload-queue.ts'
 
@@ -9,3 +10,6 @@ export interface UploadsHolder {
 
 /** Provided by the layouts of the portal and the admin area. */
 export const UploadsContext = createContext<UploadsHolder>({ current: null })
+
+/** Size in bytes of the largest file that the server accepts. Provided by the screens of a client. */
+export const MaxFileBytesContext = createContext(uploadRule.maxBytes)

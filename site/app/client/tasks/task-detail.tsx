@@ -26,6 +26,7 @@ import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
 import { TaskBadge } from '../portal/task-ledger.tsx'
 import * as css from '../portal/portal.css.ts'
 import { Comments } from './comments.tsx'
+import { TaskDocuments } from './task-documents.tsx'
 import { useTaskHref } from './use-task-href.ts'
 import { tasksWords as words } from './words.ts'
 
@@ -60,16 +61,25 @@ export function TaskDetail({ client, id, children }: TaskDetailProps) {
         {(data) => (
           <>
             <TaskHead task={data.task} />
-            <div className={css.columns}>
-              <Stack gap="xl">
-                {data.task.checklist.length > 0 && <Checklist client={client} task={data.task} />}
-                <Comments client={client} task={data.task} comments={data.comments} />
-              </Stack>
-              <Stack gap="xl">
-                <Facts task={data.task} />
-                {children?.(data.task)}
-                <Completion client={client} task={data.task} />
-              </Stack>
+            <div className={css.detail}>
+              {data.task.checklist.length > 0 && (
+                <div className={css.detailSubject}>
+                  <Checklist client={client} task={data.task} />
+                </div>
+              )}
+              <div className={css.detailFacts}>
+                <Stack gap="xl">
+                  <Facts task={data.task} />
+                  {children?.(data.task)}
+                  <Completion client={client} task={data.task} />
+                </Stack>
+              </div>
+              <div className={data.task.checklist.length > 0 ? css.detailTalk : css.detailTalkAlone}>
+                <Stack gap="xl">
+                  <TaskDocuments client={client} task={id} title={data.task.title} />
+                  <Comments client={client} task={data.task} comments={data.comments} />
+                </Stack>
+              </div>
             </div>
           </>
         )}
@@ -109,6 +119,7 @@ function Facts({ task }: { task: Task }) {
   })
   return (
     <Terms
+      className={css.facts}
       items={[
         ...(task.dueOn ? [{ term: words.due, text: formatDate(task.dueOn) }] : []),
         ...(statutory ? [{ term: words.period, text: statutory.period }] : []),
@@ -171,7 +182,7 @@ function Completion({ client, task }: { client: Client; task: Task }) {
       {refusal === undefined ? (
         <div>
           <Button
-            variant={isDone ? 'secondary' : 'primary'}
+            variant={isDone || task.waitsFor === 'firm' ? 'secondary' : 'primary'}
             isPending={isPending}
             onPress={() => (isDone ? reopen : complete).mutate({ params })}
           >

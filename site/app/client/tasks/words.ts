@@ -21,6 +21,14 @@ export const tasksWords = inLocale({
     filing: 'Status of the return',
     acknowledgement: (number: string) => `Acknowledgement ${number}`,
     comments: 'Comments',
+    /** What is attached to a task. */
+    documents: {
+      heading: 'Documents of this task',
+      none: 'No document is attached.',
+      notLoaded: 'The documents of this task could not be loaded.',
+      newest: (count: number) => `The newest ${count} are shown.`,
+      attach: 'Attach files',
+    },
     markDone: 'Mark as done',
     reopen: 'Reopen task',
     saving: 'Saving…',

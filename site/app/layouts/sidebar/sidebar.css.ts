@@ -65,7 +65,12 @@ export const topBar = pageStyle({
   '@media': { [media.fromTablet]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 
-export const entries = pageStyle({ display: 'grid', gap: vars.space.xxs })
+/** With a space before the person, whom a sheet shows directly below. */
+export const entries = pageStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  marginBlockEnd: vars.space.md,
+})
 
 export const entry = pageStyle({
   display: 'flex',

@@ -1,9 +1,9 @@
 import { FileTrigger } from '@anupalan/design-system/file-trigger'
 import { Text } from '@anupalan/design-system/text'
 import { writeMegabytes } from '@anupalan/server/contract/core/resumable'
-import { uploadRule } from '@anupalan/server/contract/documents/rules'
-import { useEffect, useId, useState, type ClipboardEvent, type ComponentType } from 'react'
+import { use, useEffect, useId, useState, type ClipboardEvent, type ComponentType } from 'react'
 import { useMedia } from '../../../../ui/use-media.ts'
+import { MaxFileBytesContext } from '../../portal/uploads-context.ts'
 import * as css from '../documents.css.ts'
 import { useFileDrop } from '../use-file-drop.ts'
 import { documentsWords } from '../words.ts'
@@ -23,11 +23,12 @@ export interface FileChooserProps {
  */
 export function FileChooser({ onChoose }: FileChooserProps) {
   const id = useId()
+  const maxBytes = use(MaxFileBytesContext)
   const [isUsed, setUsed] = useState(false)
   const [DropZone] = useDropZone(!isUsed)
   const { isTarget, ...drop } = useFileDrop(true, onChoose)
   if (DropZone) return <DropZone onChoose={onChoose} />
-  const use = () => setUsed(true)
+  const markUsed = () => setUsed(true)
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]
     if (files.length > 0) onChoose(files)
@@ -38,9 +39,9 @@ export function FileChooser({ onChoose }: FileChooserProps) {
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-help`}
-      onFocusCapture={use}
-      onPointerDownCapture={use}
-      onDragEnterCapture={use}
+      onFocusCapture={markUsed}
+      onPointerDownCapture={markUsed}
+      onDragEnterCapture={markUsed}
       onPaste={paste}
       className={css.chooser}
     >
@@ -59,7 +60,7 @@ export function FileChooser({ onChoose }: FileChooserProps) {
         </FileTrigger>
       </div>
       <Text size="small" tone="quiet">
-        <span id={`${id}-help`}>{words.help(writeMegabytes(uploadRule.maxBytes))}</span>
+        <span id={`${id}-help`}>{words.help(writeMegabytes(maxBytes))}</span>
       </Text>
     </div>
   )

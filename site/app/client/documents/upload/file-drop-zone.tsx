@@ -1,6 +1,7 @@
 import { DropZone } from '@anupalan/design-system/drop-zone'
 import { writeMegabytes } from '@anupalan/server/contract/core/resumable'
-import { uploadRule } from '@anupalan/server/contract/documents/rules'
+import { use } from 'react'
+import { MaxFileBytesContext } from '../../portal/uploads-context.ts'
 import { documentsWords } from '../words.ts'
 import { acceptedFiles } from './accepted-files.ts'
 
@@ -11,13 +12,16 @@ export interface FileDropZoneProps {
 }
 
 /** Where files are dropped, pasted or chosen; they are passed on at once. */
-export const FileDropZone = ({ onChoose }: FileDropZoneProps) => (
-  <DropZone
-    label={words.label}
-    description={words.help(writeMegabytes(uploadRule.maxBytes))}
-    acceptedFileTypes={acceptedFiles}
-    files={[]}
-    onAdd={(added) => onChoose(added.map(({ file }) => file))}
-    onRemove={() => {}}
-  />
-)
+export function FileDropZone({ onChoose }: FileDropZoneProps) {
+  const maxBytes = use(MaxFileBytesContext)
+  return (
+    <DropZone
+      label={words.label}
+      description={words.help(writeMegabytes(maxBytes))}
+      acceptedFileTypes={acceptedFiles}
+      files={[]}
+      onAdd={(added) => onChoose(added.map(({ file }) => file))}
+      onRemove={() => {}}
+    />
+  )
+}

@@ -27,12 +27,12 @@ const importSteps = () =>
   })
 
 async function add({ target, prepared, reference, isDuplicateAllowed }: Adding): Promise<Added> {
-  const { client, document, category, year, item } = target
+  const { client, document, category, year, item, task } = target
   const body = { upload: prepared.reference, isDuplicateAllowed }
   return document === undefined
     ? await api.addDocument({
         params: { client },
-        body: { ...body, category, year, item: item?.id ?? null },
+        body: { ...body, category, year, item: item?.id ?? null, task: task ?? null },
         reference,
       })
     : await api.addDocumentVersion({ params: { client, document }, body, reference })

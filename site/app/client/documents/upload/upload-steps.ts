@@ -11,8 +11,8 @@ import { FileError, type Prepared, type UploadInput } from './upload.machine.ts'
 export { cancelUpload, uploadResumable } from '../../../../ui/resumable-upload.ts'
 
 /** The message if a file cannot be sent: too large, empty, or of a kind that is not accepted. */
-async function problemOf(file: File): Promise<string | undefined> {
-  const { maxBytes, field } = uploadRule
+async function problemOf(file: File, maxBytes: number): Promise<string | undefined> {
+  const { field } = uploadRule
   const message = (problem: 'empty' | 'large' | 'wrongKind') =>
     messageOf(uploadRule, problem, maxBytes)[field]
   if (file.size === 0) return message('empty')
@@ -23,7 +23,7 @@ async function problemOf(file: File): Promise<string | undefined> {
 
 /** Reads a file once: what it is, and whether a part of it was sent before. @throws FileError if it cannot be sent */
 export async function prepare({ file, target }: UploadInput): Promise<Prepared> {
-  const problem = await problemOf(file)
+  const problem = await problemOf(file, target.maxBytes ?? uploadRule.maxBytes)
   if (problem !== undefined) throw new FileError(problem)
   const fingerprint = await fingerprintOf(file)
   const started = startedUpload(target.client, fingerprint)

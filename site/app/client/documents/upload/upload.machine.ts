@@ -13,8 +13,12 @@ export interface UploadTarget {
   readonly year: string | null
   /** The item of a request that it fulfils. */
   readonly item?: { readonly request: string; readonly id: string }
+  /** Id of the task to which it is attached. */
+  readonly task?: string
   /** Id of the document of which it is a newer version. */
   readonly document?: string
+  /** Size in bytes of the largest file that the server accepts. @default that of the rule */
+  readonly maxBytes?: number
 }
 
 /** What is needed to send a file, known after it was read once. */

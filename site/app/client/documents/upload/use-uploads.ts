@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useRefresh } from '../../../data/use-api.ts'
-import { UploadsContext, type UploadsHolder } from '../../portal/uploads-context.ts'
+import { MaxFileBytesContext, UploadsContext, type UploadsHolder } from '../../portal/uploads-context.ts'
 import { documentsWords as words } from '../words.ts'
 import { createUploadQueue, type QueuedUpload, type UploadQueue } from './upload-queue.ts'
 
@@ -10,8 +10,12 @@ const refreshes = ['listDocuments', 'getDocument', 'listRequests', 'listApproval
 /** The queue of this portal: the files go on while another of its screens is open. */
 export function useUploadQueue(): UploadQueue {
   const holder = use(UploadsContext)
+  const maxBytes = use(MaxFileBytesContext)
   const refresh = useRefresh()
-  return useMemo(() => queueIn(holder, () => void refresh(refreshes)), [holder, refresh])
+  return useMemo(() => {
+    const queue = queueIn(holder, () => void refresh(refreshes))
+    return { ...queue, add: (files, target) => queue.add(files, { ...target, maxBytes }) }
+  }, [holder, refresh, maxBytes])
 }
 
 function queueIn(holder: UploadsHolder, onStored: () => void): UploadQueue {

@@ -4,8 +4,9 @@ import { FileTrigger } from '@anupalan/design-system/file-trigger'
 import { Stack } from '@anupalan/design-system/stack'
 import { TextField } from '@anupalan/design-system/text-field'
 import { writeMegabytes } from '@anupalan/server/contract/core/resumable'
-import { documentRules, uploadRule } from '@anupalan/server/contract/documents/rules'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { documentRules } from '@anupalan/server/contract/documents/rules'
+import { use, useEffect, useRef, useState, type FormEvent } from 'react'
+import { MaxFileBytesContext } from '../../../portal/uploads-context.ts'
 import * as documents from '../../documents.css.ts'
 import { CameraTrigger } from './camera-trigger.tsx'
 import { PhotographError } from './photograph-error.ts'
@@ -45,6 +46,7 @@ function nameErrorOf(name: string): string | undefined {
 }
 
 function PhotographsForm({ photographs, change, defaultName, send }: PhotographsDialogProps) {
+  const maxBytes = use(MaxFileBytesContext)
   const [name, setName] = useState(defaultName)
   const [nameError, setNameError] = useState<string>()
   const [unreadable, setUnreadable] = useState<ReadonlySet<string>>(new Set())
@@ -52,7 +54,7 @@ function PhotographsForm({ photographs, change, defaultName, send }: Photographs
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const files = photographs.map(({ file }) => file)
-  const isLarge = files.reduce((sum, { size }) => sum + size, 0) > uploadRule.maxBytes
+  const isLarge = files.reduce((sum, { size }) => sum + size, 0) > maxBytes
 
   const add = (added: readonly File[]) => change([...photographs, ...photographsOf(added)])
   const finish = (sent: readonly File[]) => {
@@ -117,7 +119,7 @@ function PhotographsForm({ photographs, change, defaultName, send }: Photographs
             autoComplete="off"
           />
           <div role="alert" className={documents.error}>
-            {isLarge ? words.large(writeMegabytes(uploadRule.maxBytes)) : hasFailed && words.failed}
+            {isLarge ? words.large(writeMegabytes(maxBytes)) : hasFailed && words.failed}
           </div>
         </div>
         <div className={documents.actions}>
