@@ -57,20 +57,20 @@ function partsOf(
   )
 }
 
-/** Clients with old papers that are read for one page at most: some have nothing to erase yet. */
-const MOST_READ = 1_000
+/** Readings for one page at most: some clients with old papers have nothing to erase yet. */
+const MOST_READINGS = 20
 
 export function listErasable({ database, ports, clock }: RequestContext, { params }: Call<'listErasable'>) {
   const now = clock()
   const { limit } = params
-  return load(database, async (reading) => {
-    const upTo = newestErasableYear(await readYears(reading), istDate(now.getTime()))
+  return load(database, async (source) => {
+    const upTo = newestErasableYear(await readYears(source), istDate(now.getTime()))
     const found: ErasableClient[] = []
     let after = params.after
-    for (let read = 0; read < MOST_READ; read += limit) {
-      const clients = await ports.papers.clients(reading, { upTo, after, limit })
-      const erasable = await findErasable(ports, reading, clients, now)
-      const holds = await ports.clients.holdsOf(reading, [...erasable.keys()])
+    for (let reading = 0; reading < MOST_READINGS; reading += 1) {
+      const clients = await ports.papers.clients(source, { upTo, after, limit })
+      const erasable = await findErasable(ports, source, clients, now)
+      const holds = await ports.clients.holdsOf(source, [...erasable.keys()])
       for (const { id, profile } of clients) {
         const parts = erasable.get(id)
         if (parts)
