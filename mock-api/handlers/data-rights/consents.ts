@@ -7,7 +7,6 @@ import type { Handlers } from '../../mock-feature.ts'
 import type { World } from '../../world.ts'
 import type { ApplicationsState } from '../applications.ts'
 import type { BookingsState } from '../bookings.ts'
-import { isMemberHeld } from '../clients/legal-holds.ts'
 import type { ClientsState } from '../clients/state.ts'
 import type { EnquiriesState } from '../enquiries/state.ts'
 
@@ -49,8 +48,7 @@ export function consentHandlers({ state }: World<ConsentsState & ClientsState>):
 
     withdrawConsent: {
       owns,
-      handle: ({ user, params: { consent } }) => {
-        if (isMemberHeld(state, user!.username)) return refuse('underHold')
+      handle: ({ params: { consent } }) => {
         if (!partsOf(state).some(({ sent }) => sent.delete(consent))) return refuse('notFound')
         for (let index = outbox.length - 1; index >= 0; index--)
           if (outbox[index]?.reference === consent) outbox.splice(index, 1)

@@ -3,15 +3,18 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints, referenceHeader } from '../index.ts'
 import { addCaller, sendCall, succeed } from './account-calls.ts'
 import { addClientOf, addNoteOf, adminOf, setHoldOf } from './client-calls.ts'
+import { sendEnquiryOf } from './data-rights-samples.ts'
 import { addDocumentOf } from './document-calls.ts'
 import { expectProblem } from './expect-problem.ts'
 import { newReference } from './requests.ts'
 import type { TestCaller } from './sample.ts'
+import { accountPassword } from './target.ts'
 import type { StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
 
 const {
   confirmErasure,
+  deleteAccount,
   endHold,
   eraseDocument,
   getErasure,
@@ -22,6 +25,7 @@ const {
   removeDocument,
   requestErasure,
   setHold,
+  withdrawConsent,
   withdrawDocument,
 } = endpoints
 
@@ -109,6 +113,28 @@ export function describeLegalHolds(start: StartTarget) {
       expect(left.documents.map(({ name }) => name)).toEqual(['Own'])
       const { body } = await succeed(target(), confirmErasure, by(second))
       expect(body).toMatchObject({ isHeld: false, erasure: { status: 'confirmed' } })
+    })
+
+    test('stop the erasure of an account, and not the withdrawal of a consent', async () => {
+      const member = await addCaller(target())
+      const { id: client } = await addClientOf(target(), [member.username])
+      const consent = await sendEnquiryOf(target(), member.username)
+      await setHoldOf(target(), client)
+      await expectProblem(
+        await sendCall(target(), deleteAccount, {
+          cookie: member.cookie,
+          body: { password: accountPassword },
+        }),
+        'underHold',
+      )
+      const withdrawn = await sendCall(target(), withdrawConsent, {
+        cookie: member.cookie,
+        params: { consent },
+      })
+      expect(withdrawn.status).toBe(204)
+      const stored = (await target().stored.enquiries()).map(({ reference }) => reference)
+      expect(stored).not.toContain(consent)
+      await expectHeld(client)
     })
 
     test('at the same moment as an erasure, either come first or find it done', async () => {

@@ -97,5 +97,5 @@ export const withdrawConsent = {
   rateLimit: { points: 60, seconds: 600 },
   isOwned: true,
   result: 'none',
-  problems: ['underHold', 'unavailable'],
+  problems: ['unavailable'],
 } as const satisfies Declaration

@@ -108,7 +108,7 @@ export const listConsents = {
 
 export const withdrawConsent = {
   summary:
-    'Withdraws a consent, and erases what was sent on it. A meeting that has not begun is cancelled first.',
+    'Withdraws a consent, and erases what was sent on it. A meeting that has not begun is cancelled first. A legal hold on a client does not stop it.',
   params: z.object({ consent: z.string() }),
   responses: { 204: null },
 } satisfies EndpointSchema

@@ -5,7 +5,7 @@ import { consentsSection } from '@anupalan/server/contract/data-rights/export'
 import type { Consent } from '@anupalan/server/contract/data-rights/schema'
 import type { RequestContext } from '../../platform/context.ts'
 import { recordAudit } from '../../platform/database/audit.ts'
-import { load, StorageError } from '../../platform/database/database.ts'
+import { load } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import type { ExportPerson, ExportSource } from '../../platform/ports.ts'
@@ -38,26 +38,12 @@ export const ownsConsent =
   async ({ user, params }: { readonly user: User; readonly params: { readonly consent: string } }) =>
     (await readConsents(context, user)).some(({ reference }) => reference === params.consent)
 
-/** Undoes the withdrawal in whose transaction it is thrown. */
-class UnderHold extends Error {
-  override readonly name = 'UnderHold'
-}
-
+/** A legal hold on a client does not stop it: what was sent on a consent is no part of the client’s file. */
 export async function withdrawConsent(context: RequestContext, call: Call<'withdrawConsent'>) {
-  try {
-    return await withdrawFrom(context, call)
-  } catch (error) {
-    if (error instanceof StorageError && error.cause instanceof UnderHold) return refuse('underHold')
-    throw error
-  }
-}
-
-async function withdrawFrom(context: RequestContext, call: Call<'withdrawConsent'>) {
-  const { email, username } = signedIn(call)
+  const { email } = signedIn(call)
   const reference = call.params.consent
   for (const part of context.ports.consents) {
     const isWithdrawn = await part.withdraw(context, { reference, email }, async (transaction) => {
-      if (await context.ports.clients.lockHeldOfMember(transaction, username)) throw new UnderHold()
       await recordAudit(
         transaction,
         { action: 'consent.withdraw', subject: reference, caller: call },
