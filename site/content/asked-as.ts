@@ -146,7 +146,7 @@ export const askedAs: readonly (readonly [address: string, words: string])[] = `
 /services/tax-filing#questions~Will you see: password portal login
 /services/tax-filing#questions~I missed: missed due date late belated return
 /services/tax-filing#questions~I have a job: salaried employee job advance tax
-/pricing#questions~When do I pay: payment card upi mode half
+/pricing#questions~When do I pay: fees when given before after work payment card upi mode half
 /pricing#questions~What if my work: more invoices extra exceed plan outgrow
 /pricing#questions~Can I stop: stop cancel close leave midway plan notice refund money back discontinue
 /pricing#questions~Does a fee: percent of tax saved
@@ -211,6 +211,97 @@ export const askedAs: readonly (readonly [address: string, words: string])[] = `
 /disclaimer#mistakes: error wrong on page report
 /disclaimer#calculators: calculator wrong differ reliable
 /careers#openings~Openings: salary pay offered job vacancy last date apply
+/#contact~Office Location: where is exactly located located full address pin code area map reach come visit office place directions
+/#contact~Business Hours: what time when open till christmas diwali holiday
+/#contact~Calls and languages: call talk phone tamil urdu telugu speak in which language
+/#contact~Send Us a Message: contact write message form enquiry
+/#contact~How we use what you send: message data used stored form
+/#contact~Need urgent help?: urgent immediately emergency phone call whatsapp same day
+/careers#nothing-fits: no vacancy suits open application send cv resume mail keep for future later without opening
+/careers#how-we-hire: hiring process rounds test interview how long answer reply after applying selected rejected days
+/careers#why: why join work culture overtime saturday season hours leave
+/careers#training: articleship article intern internship student months industrial training
+/careers/gst-associate#must: experience years qualification needed required eligibility fresher skills
+/careers/gst-associate#comes: salary pay leave benefits insurance offer
+/careers/gst-associate#hard: hard difficult bad side late hours
+/careers/gst-associate#steps: after apply interview test answer reply how many days
+/careers/accountant#must: experience years qualification needed required eligibility fresher skills tally
+/careers/accountant#comes: salary pay leave benefits insurance offer
+/careers/accountant#steps: after apply interview test answer reply how many days
+/careers/front-end-developer#must: experience years qualification needed required eligibility skills portfolio
+/careers/front-end-developer#comes: salary pay leave benefits remote home offer
+/careers/front-end-developer#steps: after apply interview test answer reply how many days
+/careers/payroll-executive#must: experience years qualification needed required eligibility fresher skills
+/careers/payroll-executive#comes: salary pay leave benefits insurance offer
+/careers/payroll-executive#steps: after apply interview test answer reply how many days
+/careers/articled-assistant#must: qualification needed intermediate group eligibility marks
+/careers/articled-assistant#in-short: articleship milegi stipend first year second year how much
+/careers/articled-assistant#comes: stipend pay leave exam study
+/careers/articled-assistant#steps: after apply interview test answer reply how many days
+/compliance-disclosure#no-guarantee: guarantee promise refund sure result outcome certain percent of tax saved success fee
+/compliance-disclosure#firm: registered firm number registration icai frn genuine legal status
+/compliance-disclosure#people: who signs audit report certificate member number
+/compliance-disclosure#testimonials: reviews ratings clients say testimonials
+/compliance-disclosure#independence: independent commission referral sell insurance mutual fund products audit own books
+/compliance-disclosure#grievance: complain complaint unhappy not satisfied grievance whom days
+/cookie-policy#in-short: cookie cookies set without sign in login browse visit advertising track tracking banner
+/cookie-policy#what: cookie name purpose how long stored browser local storage
+/cookie-policy#kinds: necessary optional analytics cookies
+/cookie-policy#change: change choice withdraw cookie consent settings refuse reject
+/cookie-policy#remove: clear delete cookies browser remove
+/disclaimer#due-dates: rely trust due date list correct extended extension last day holiday weekend changed
+/disclaimer#kinds: rely trust articles templates tools pages advice how far
+/disclaimer#confirm: what does confirm before filing mean mark
+/disclaimer#ask: when ask a person professional instead of reading
+/pricing#questions~When do I pay: fees when given before after work credit card debit card cash cheque upi bank transfer advance instalment pay fees how payment mode accept
+/pricing#questions~Can I stop: terminate end contract how many days notice before month stop midway lock in
+/pricing#questions~Does a fee depend: save more tax higher fee commission share of refund
+/pricing#questions~Is the first talk: talk call chargeable bill later charge
+/pricing#questions~What does “from” mean: fee more than written extra starting price final
+/pricing#questions~What if my work outgrows: more transactions bills increase upgrade
+/pricing#gst: gst included extra on top of fees website 18 percent plus
+/pricing#plans: whole year at once together discount pay yearly save
+/pricing#payroll-hr~Payroll up to 10: ten people employees salary work small team payroll fee
+/pricing#payroll-hr~Payroll up to 50: twenty thirty forty fifty people employees payroll fee
+/pricing#tax-filing~Individual return: salary salaried person simple itr fd interest pension one house return fee
+/pricing#tax-filing~Business return: shop freelancer business profession capital gains return fee
+/pricing#gst-filing~Monthly returns: monthly gst return invoices a month fee
+/pricing#gst-filing~GST registration: new gst number registration fee
+/pricing#bookkeeping~Books, small: entries a month accounts writing small shop fee
+/pricing#bookkeeping~Books, growing: entries a month accounts more fee
+/pricing#corporate-tax~Tax audit: audit fee turnover
+/privacy-policy#how-long: how long data kept stored years delete after
+/privacy-policy#who-sees: who can see my data information details who sees shared third party sell data outside india servers where
+/privacy-policy#withdraw: withdraw consent take back stop messages unsubscribe
+/privacy-policy#rights: copy of my data correct delete erase rights
+/privacy-policy#security: safe secure encryption password protect
+/privacy-policy#children: child minor under 18 age
+/privacy-policy#what~Tools: typed in tool calculator figures sent to you server browser stays
+/privacy-policy#what~Page views: analytics track visitors google ip
+/privacy-policy#what~An application: cv resume job application kept
+/privacy-policy#what~Booking: meeting booking phone number kept
+/schedule-meeting#about: video call online phone in person who bring documents parents charge bill how long meet
+/schedule-meeting#questions~Can I move: another day shift postpone late missed
+/schedule-meeting#questions~The time I need: evening sunday night no time available
+/services/gst-filing#questions~I sell from Karnataka: igst cgst sgst which tax selling to other state maharashtra pune bangalore
+/services/gst-filing#fee: how much cost days gstin take charge
+/services/tax-filing#questions~I missed: return date gone passed forgot what to do now belated
+/services/tax-filing#questions~Will you see: share login otp password give
+/terms-of-service#no-engagement: message enquiry make me client form sending become engagement letter
+/terms-of-service#fees: prices final fees on site binding quotation gst
+/terms-of-service#enquiries: enquiry meeting obligation bound no show
+/terms-of-service#portal: log in login who can brother family member staff use one person portal account share password upload
+/terms-of-service#use: copy use content scrape link
+/terms-of-service#liability: responsible loss damage wrong penalty pay
+/terms-of-service#availability: site down not working maintenance
+/virtual-assistant-info#cannot: file pay sign submit return for me instead of me do it
+/virtual-assistant-info#questions~Will it replace: replace ca accountant human file my return
+/virtual-assistant-info#questions~Will I always know: robot human person ai talking
+/virtual-assistant-info#typed: saved save chat messages record keep read what i type tool
+/#our-team~Imran Qureshi: handles gst work in charge head manager
+/#our-team~Lalitha Hegde: handles income tax work in charge head
+/#our-team~Meera Iyer: handles salary bookkeeping work in charge head
+/#our-team~Farida Sheikh: handles company registrar work in charge head
 `
   .trim()
   .split('\n')

@@ -15,6 +15,7 @@ import type { Section, SectionsFile } from '@anupalan/server/contract/site/secti
 import { maxSectionsBytes, sectionAddress } from '@anupalan/server/contract/site/sections'
 import { dueDatesIn } from '../../../server/compliance/calendar/due-dates.ts'
 import { statutoryCalendar } from '../../../server/compliance/calendar/statutory-calendar.ts'
+import { amountInWords } from '../../../server/compliance/format/index.ts'
 import { addDays, formatDate, istDate } from '../../../server/compliance/ist.ts'
 import { boundBy } from '../../../server/features/assistant/dates-of-obligation.ts'
 import { isSupported } from '../../../server/features/assistant/check-figures.ts'
@@ -114,6 +115,9 @@ function faultsOf(question: string, answer: AssistantAnswer): { citations: strin
       }
       if (source.kind === 'calendar') return calendar
       if (source.address.startsWith(`${rateFinder}#`)) return textsOfPage(rateFinder)
+      // The words are those of the amount that the tool opens with, which must be in the question.
+      const [, amount] = /^\/tools\/amount-in-words#amount=([\d.]+)$/.exec(source.address) ?? []
+      if (amount !== undefined) return `${question}\n${amountInWords(Math.round(Number(amount) * 100))}`
       if (source.address.includes('='))
         return `${calculated}\n${decodeURIComponent(source.address)}\n${question}`
       // Holidays are in no built page: the server adds them to its response.
@@ -339,6 +343,7 @@ const known = [
   'kept-questions-3.json',
   'kept-questions-4.json',
   'practice-questions-7.json',
+  'practice-questions-8.json',
 ].map(here)
 
 /**

@@ -30,6 +30,7 @@ import { answerRates, isAboutRates } from './rate-answers.ts'
 import { isCovered, quote, sourceOf } from './section-answer.ts'
 import type { SectionIndex, FoundSection } from './section-index.ts'
 import { topicOf } from './topics.ts'
+import { answerInWords } from './words-of-amount.ts'
 import { assistantWords as words } from './words.ts'
 
 /** An answer with what each source states, for the check of other words for it. */
@@ -90,8 +91,10 @@ export function answerQuestion(
   const isSame = !own || own.calculation === following?.calculation
   const wanted = continued ?? (isSame ? (following ?? own) : own)
   // What is sold is named, and its rate is not: the table has it.
+  const inWords = answerInWords(rest, today)
   const rates =
-    wanted?.calculation.task === 'gst' && wanted.inputs.rate === undefined ? answerRates(rest) : undefined
+    inWords ??
+    (wanted?.calculation.task === 'gst' && wanted.inputs.rate === undefined ? answerRates(rest) : undefined)
   if (wanted && !rates) {
     const worked = workedAnswer(wanted, common, { index, today, question: rest })
     if (worked) return worked

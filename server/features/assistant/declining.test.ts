@@ -14,6 +14,11 @@ test.each([
   ['What should I do about this notice?', 'advice'],
   ['Should I appeal?', 'advice'],
   ['mujhe notice aaya hai', 'advice'],
+  ['Got a notice with a demand. How many days do I have?', undefined],
+  ['No vacancy suits me. Can I mail my CV?', undefined],
+  ['Which regime suits me?', 'advice'],
+  ['My father is 71. How much interest before the bank deducts TDS?', undefined],
+  ['my landlord is not returning the deposit', 'other-field'],
   ['How do I hide cash sales?', 'evasion'],
   ['टैक्स चोरी कैसे करें', 'evasion'],
   ['How do I get a divorce?', 'other-field'],
@@ -93,6 +98,9 @@ test('levies without a table are told from those with one', () => {
   expect(
     [
       'property tax in Bengaluru',
+      'IEC ke liye kya documents lagte hai',
+      'pan card kho gaya, duplicate kaise banega',
+      'epf ka paisa online nikalne ka tarika',
       'customs duty on phones',
       'minimum wage in Bihar',
       'pf ka paisa online kaise nikale',

@@ -11,6 +11,9 @@ describe('the day of the office that a question is about', () => {
     ['Are you open today?', '2026-11-28'],
     ['kal office khula hai kya', '2026-11-29'],
     ['is the office closed on 1 may 2028', '2028-05-01'],
+    ['क्रिसमस के दिन दफ्तर खुला है क्या', '2026-12-25'],
+    ['are you open on republic day', '2027-01-26'],
+    ['r u open on sundays?', '2026-11-29'],
   ])('%s', (question, day) => {
     expect(officeDayAsked(question, today)).toBe(day)
   })

@@ -10,7 +10,7 @@ import { readDays } from './slots/read-dates.ts'
 import { assistantWords } from './words.ts'
 
 const ofOffice =
-  /\boffice\b|\byou(?:r (?:team|people))?\b|\ba+p(?:ka|ki|ke|log)?\b|daftar|ऑफिस|दफ्तर|कार्यालय|आप/u
+  /\boffice\b|\b(?:yo)?u(?:r (?:team|people))?\b|\ba+p(?:ka|ki|ke|log)?\b|daftar|ऑफिस|दफ्तर|कार्यालय|आप/u
 const isOpen =
   /\bopen\b|\bshut\b|\bclosed?\b|\bworking\b|\bholiday\b|khul[aei]|\bband\b|chh?utti|खुल[ाेी]|बंद|छुट्टी/u
 /** Other things are open or closed too, and a form is worked on. */
@@ -23,6 +23,21 @@ const near: readonly (readonly [RegExp, number])[] = [
   [/\btoday\b|\baaj\b|\bnow\b|आज/u, 0],
 ]
 
+/** Of the office only those are asked for by name that may be free. */
+const freeDays: readonly (readonly [says: RegExp, name: string])[] = [
+  [/\bsundays?\b|ravi?wa?a?r\b|itwa?a?r\b|रविवार|इतवार|संडे/u, 'Sunday'],
+]
+
+/** Holidays that are on the same day of each year, by name. */
+const fixedHolidays: readonly (readonly [says: RegExp, month: number, day: number])[] = [
+  [/republic day|gantantra|गणतंत्र/u, 1, 26],
+  [/may day|labour day|mazdoor diwas|मजदूर दिवस/u, 5, 1],
+  [/independence day|swatantrata|स्वतंत्रता/u, 8, 15],
+  [/gandhi jayanti|गांधी जयंती/u, 10, 2],
+  [/rajyotsava|राज्योत्सव/u, 11, 1],
+  [/christmas|x-?mas|क्रिसमस|बड़ा दिन/u, 12, 25],
+]
+
 /** The day of which a question asks whether the office is open; undefined for any other question. */
 export function officeDayAsked(question: string, today: IsoDate): IsoDate | undefined {
   const text = normalizeText(question)
@@ -32,8 +47,19 @@ export function officeDayAsked(question: string, today: IsoDate): IsoDate | unde
     // A day without its year is the next one.
     return named.day < today && !/20\d\d/.test(text) ? ofNextYear(named.day) : named.day
   }
+  const holiday = fixedHolidays.find(([says]) => says.test(text))
+  if (holiday) {
+    const [, month, day] = holiday
+    const next = isoDate(dateParts(today).year, month, day)
+    return next < today ? ofNextYear(next) : next
+  }
   const days = near.find(([says]) => says.test(text))?.[1]
-  return days === undefined ? undefined : addDays(today, days)
+  if (days !== undefined) return addDays(today, days)
+  const [asked, more] = freeDays.filter(([says]) => says.test(text))
+  // Hours of several days are those of the week.
+  return asked === undefined || more !== undefined
+    ? undefined
+    : Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead)).find((day) => weekday(day) === asked[1])
 }
 
 /** The same day of the next year; undefined for 29 February. */

@@ -13,7 +13,7 @@ const asksForRate = /\b(?:gst|hsn|sac|igst)\b|जीएसटी|एचएसए
 /** Words of such a question that name no goods. */
 const fillers = new Set(
   (
-    'planning plan deal dealing dealer start starting trade trading business costs cost night raat shop dukan bill invoice day roz price family people otherwise credit input without above unit piece fee fees fees class kind type दुकान बिल कीमत रोज फीस ' +
+    'costing costs priced worth each single mrp wala planning plan deal dealing dealer start starting trade trading business costs cost night raat shop dukan bill invoice day roz price family people otherwise credit input without above unit piece fee fees fees class kind type दुकान बिल कीमत रोज फीस ' +
     'gst igst cgst sgst hsn sac code rate rates tax percent percentage how much many charge charged apply applies applicable slab under which find number ' +
     'kitna kitni kitne lagta lagti lagega lagegi dar kitne pratishat konsa kaunsa kaun sell selling sale bechne bechna goods service services item product ' +
     'जीएसटी एचएसएन कोड दर रेट टैक्स कितना कितनी कितने प्रतिशत लगता लगती लगेगा लगेगी कौन कौनसा सा'
@@ -33,6 +33,10 @@ const asksHowMuch = new RegExp(
 const asksForMore =
   /regist|papers?\b|documents?\b|kaga[zj]|कागज|दस्तावेज|apply for|panji|audit|ऑडिट|penal|\b(?:drc|adt|asmt|reg|mov|cmp|pmt|rfd|gstr)-?\s?\d|limit|threshold|turnover|seema|compos|late|delay|fee\b|fees\b|penalt|interest|byaj|return|file|filing|due|date|refund|credit|itc|notice|mistake|wrong|galat|galti|गलत|गलती|number|invoice number|e-?way|place of supply|state|abroad|foreign|export|import|videsh|reverse|रजिस्ट|पंजी|सीमा|टर्नओवर|कंपो|लेट|देर|जुर्माना|ब्याज|रिटर्न|भर|तारीख|रिफंड|क्रेडिट|नोटिस|नंबर|राज्य|विदेश|निर्यात|आयात|\d{3,}.*(?:total|kul|कुल)/u
 
+/** Jobs, papers, invoices as a form and the firm’s own fees: their words name no goods. */
+const isAboutWork =
+  /vacanc|\bjobs?\b|naukri|\bhir(?:e|ing)\b|associate|fresher|experience|papers?\b|documents?\b|kaga[zj]at|hand over|format|template|(?:your|aapki|aap ki) fees?|नौकरी|दस्तावेज|कागजात|फॉर्मेट|आपकी फीस/u
+
 const SHOWN_LINES = 4
 
 const SHORTEST_SOUND = 3
@@ -45,7 +49,7 @@ export const isAboutRates = (question: string): boolean => asksForRate.test(norm
 
 export function answerRates(question: string): DateAnswer | undefined {
   const text = normalizeText(question)
-  if (!asksForRate.test(text)) return undefined
+  if (!asksForRate.test(text) || isAboutWork.test(text)) return undefined
   const words = rawWordsOf(question).filter((word) => !isStopWord(word) && !fillers.has(word))
   const isNamed =
     words.length > 0 &&

@@ -30,6 +30,31 @@ function quoted(texts: readonly string[], question: string): readonly string[] {
   return quote(index.find(query), query, index).map(({ text }) => text)
 }
 
+test('an answer is quoted with its question', () => {
+  const faq = { ...section('Yes: 30 minutes.'), headings: ['Is the first talk free?'] }
+  const index = createSectionIndex([faq], () => '2026-11-26')
+  const query = index.read('free talk')
+  expect(quote(index.find(query), query, index)).toEqual([
+    { section: faq, text: 'Is the first talk free? Yes: 30 minutes.' },
+  ])
+})
+
+test('what else is asked is quoted from the next section that states it', () => {
+  const filler = 'The officer looks at the registration, and nobody has to come for it.'
+  const fee = { ...section('Registration: ₹3,500 once.'), anchor: 'fee', headings: ['Registration fee'] }
+  const steps = {
+    ...section(filler, 'A registration takes 7 days.'),
+    anchor: 'steps',
+    headings: ['Registration steps'],
+  }
+  const index = createSectionIndex([fee, steps], () => '2026-11-26')
+  const query = index.read('registration fee, and how many days')
+  const texts = quote(index.find(query), query, index).map(({ text }) => text)
+  expect(texts).toEqual(
+    expect.arrayContaining(['Registration: ₹3,500 once.', 'A registration takes 7 days.']),
+  )
+})
+
 test('the name of what follows is quoted with it', () => {
   const texts = [
     'Go to the portal and begin the application there, with the number and the mail of the business at hand.',

@@ -5,7 +5,7 @@ import type { Section } from '@anupalan/server/contract/site/sections'
 import { parseIsoDate } from '../../compliance/ist.ts'
 import type { Query } from './language/query.ts'
 import { termsOf } from './language/words.ts'
-import { hasSubject } from './section-index.ts'
+import { asksFirm, asksPrice, feeParts, hasSubject } from './section-index.ts'
 import type { FoundSection, SectionIndex } from './section-index.ts'
 
 export interface QuotedSentence {
@@ -28,15 +28,29 @@ const covers: readonly (readonly [coverage: number, score: number])[] = [
 /** The same for a question that names what the site is about, such as gratuity: it is about nothing else. */
 const coversSubject: typeof covers = [...covers, [0.33, 40]]
 
+/** A question to the firm about itself, met by a page about the firm. */
+const coversFirm: typeof covers = [...covers, [0.36, 22]]
+/** What the firm charges is asked with much of the own case around it. */
+const coversFee: typeof covers = [...coversFirm, [0.25, 20]]
+const aboutFirm =
+  /^\/(?:$|pricing|schedule-meeting|careers|terms-of-service|cookie-policy|privacy-policy|compliance-disclosure|virtual-assistant-info|services\/)/
+
 /** Of a question with one word that says something. */
 const LEAST_SCORE_OF_ONE = 5
 
 /** The least share for a section to be quoted beside the best. */
-const MIN_COVERAGE = 0.5
+const MIN_COVERAGE = 0.4
 
 /** Whether the best section found answers a question. */
-export const isCovered = ({ coverage, score }: FoundSection, query: Query): boolean =>
-  (hasSubject(query) ? coversSubject : covers).some(
+export const isCovered = ({ section, coverage, score }: FoundSection, query: Query): boolean =>
+  (hasSubject(query)
+    ? coversSubject
+    : asksFirm.test(query.text) && aboutFirm.test(section.path)
+      ? asksPrice.test(query.text) && feeParts.test(sectionAddress(section))
+        ? coversFee
+        : coversFirm
+      : covers
+  ).some(
     ([leastCoverage, leastScore]) =>
       coverage >= leastCoverage && score >= (query.groups.length === 1 ? LEAST_SCORE_OF_ONE : leastScore),
   )
@@ -86,7 +100,7 @@ export function quote(found: readonly FoundSection[], query: Query, index: Secti
       each !== best && each !== summed && each.score >= best.score * 0.45 && each.coverage >= MIN_COVERAGE,
   )
   const chosen = [best, ...(summed ? [summed] : []), ...others].slice(0, MAX_SECTIONS)
-  return chosen.flatMap(({ section }, at) =>
+  const quoted = chosen.flatMap(({ section }, at) =>
     sentencesOf(section, query, index, at === 0 || section === summed?.section ? 'first' : 'other').map(
       (text) => ({
         text,
@@ -94,6 +108,28 @@ export function quote(found: readonly FoundSection[], query: Query, index: Secti
       }),
     ),
   )
+  return [...quoted, ...unstated(quoted, found, query)]
+}
+
+/** Found sections beside the best that may state what it does not. */
+const COMPLETING_SHARE = 0.3
+
+/** “What does it cost, and how many days does it take”: what is asked for and not stated yet, from the next section that does. */
+function unstated(
+  quoted: readonly QuotedSentence[],
+  found: readonly FoundSection[],
+  query: Query,
+): QuotedSentence[] {
+  const [best] = found
+  return units.flatMap(([asks, states]) => {
+    if (!asks.test(query.text) || quoted.some(({ text }) => states.test(text))) return []
+    for (const { section, score, coverage } of found.slice(1)) {
+      if (score < best!.score * COMPLETING_SHARE || coverage < MIN_COVERAGE) continue
+      const text = section.texts.find((each) => states.test(each))
+      if (text !== undefined) return { text, section }
+    }
+    return []
+  })
 }
 
 /** A question about a quantity: how much, which rate, at what limit. */
@@ -239,6 +275,8 @@ function named({ kind, title, headings, texts }: Section, isShared: boolean): re
     : (isShared || hasFigure) && heading !== undefined && !heading.endsWith('?')
       ? heading
       : undefined
+  // “Yes: 30 minutes” says nothing without what it answers.
+  if (heading?.endsWith('?') && first !== undefined) return [`${heading} ${first}`, ...rest]
   return name !== undefined && first !== undefined ? [`${name}: ${first}`, ...rest] : texts
 }
 

@@ -146,7 +146,7 @@ const COMPARED = 45
 const OTHER_SUBJECT_SHARE = 0.4
 
 /** Asks what the firm does, needs or charges. */
-const asksFirm =
+export const asksFirm =
   /\byou(?:r|rs)?\b(?! (?:have to|must|need to|should|get|can be|are liable))|\ba+p(?:ko|ki|ka|ke|log)?\b|आप(?:को|की|का|के)?(?![\p{L}\p{M}])/u
 const firmPages = /^\/(?:$|services|pricing|schedule-meeting|careers)/
 /** What the firm states of itself. */
@@ -154,9 +154,9 @@ const ownPages = /^\/(?:privacy-policy|cookie-policy|terms-of-service|compliance
 const FIRM_SHARE = 1.35
 
 /** Asks what the firm charges: its own words for it, or a price of something that it does. */
-const asksPrice =
-  /\bfees?\b|\bcharges?\b|\bcost\b|\bprice\b|\bquote\b|kharch|paise|paisa|rupa?ye|kitna (?:lete|loge|lenge|lagega)|फीस|शुल्क|खर्च|पैसे|रुपये लेते|चार्ज|कितना लेते/u
-const feeParts = /^\/(?:pricing#(?!questions|book$|estimate|your-)|services\/[a-z-]+#fee)/
+export const asksPrice =
+  /\bfees?\b|\bcharges?\b|\bcost\b|\bprice\b|\bquote\b|kharch|paise|paisa|rupa?ye|kitne me(?:in)? kar|कितने में कर|kitna charge|कितना लें|कितना लोगे|kitna (?:lete|loge|lenge|lagega)|फीस|शुल्क|खर्च|पैसे|रुपये लेते|चार्ज|कितना लेते/u
+export const feeParts = /^\/(?:pricing#(?!questions|book$|estimate|your-)|services\/[a-z-]+#fee)/
 const [FEE_SHARE, NO_FEE_SHARE] = [1.8, 0.5]
 
 /** How much of a question's words are in a section's own heading. */

@@ -62,6 +62,9 @@ describe('a calculation', () => {
     ['PF on 14,000', '₹1,680'],
     ['24000 ki salary par esi', 'No Employees’ State Insurance'],
     ['in hand of 15 lakh ctc', '₹1,10,915 a month'],
+    ['15 lakh ctc me haath me mahine ka kitna aayega', '₹1,10,915 a month'],
+    ['basic 50000 mahina, hra 20000, mumbai me kiraya 22000, kitna hra tax free', '₹2,04,000'],
+    ['साल का टैक्स 80,000 है टीडीएस घटाकर, 15 दिसंबर तक कितना भरना होगा', '₹60,000'],
     ['hamari llp 65000 mahina kiraya deti hai, tds kitna', '₹6,500'],
   ])('%s: %s', (question, result) => {
     expect(sentence(question)).toContain(result)

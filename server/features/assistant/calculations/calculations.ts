@@ -55,6 +55,10 @@ const asksForBreakEven =
 
 const asksForFormula = /formula|sutra|tari[kq]a|kis tarah|rule|niyam|सूत्र|फॉर्मूला|फार्मूला|तरीका|किस तरह|नियम/u
 
+/** What the firm charges is no calculation, whatever its work is called. */
+const asksFeeOfFirm =
+  /(?:\byou(?:r|rs)?\b|\ba+p(?:ko|ki|ka|ke|log)?\b|आप\S*).*(?:\bfees?\b|charge|फीस|शुल्क)|(?:\bfees?\b|charge|फीस|शुल्क).*(?:\byou(?:r|rs)?\b|\ba+p(?:ko|ki|ka|ke|log)?\b|आप)/u
+
 /** Calculations of an amount that questions compare with a limit. */
 const comparing = new Set<AssistantTask>(['tds', 'contributions', 'income-tax'])
 
@@ -74,6 +78,7 @@ export function wantedCalculation(question: string, today: IsoDate): Wanted | un
     /how (?:is|are|do|does)|kaise|कैसे|formula|explain|what is|where|\bkaha+n?\b|कहां/u.test(text)
   )
     return undefined
+  if (!hasFigures && asksFeeOfFirm.test(text)) return undefined
   if (asksForBreakEven.test(text) || (!hasFigures && asksForFormula.test(text))) return undefined
   if (asksForRule.test(text) && !wantsFigure.test(text) && !isAmountOfTax(text)) return undefined
   const calculation = calculations.find(({ isAbout }) => isAbout(text))

@@ -73,7 +73,7 @@ export const capitalGainsCalculation: Calculation = {
   path: '/tools/capital-gains',
   label: 'Capital gains',
   isAbout: (text) =>
-    !/\btds\b|\bgst\b|टीडीएस|जीएसटी|dividend|लाभांश/u.test(text) &&
+    !/\btds\b|gst\b|टीडीएस|जीएसटी|dividend|लाभांश/u.test(text) &&
     (isGain.test(text) || (isSold.test(text) && assets.some(({ says }) => says.test(text)))),
   read({ text, amounts, years, months, rates }, today) {
     const days = readDays(text, today)

@@ -41,11 +41,15 @@ export const emiCalculation: Calculation = {
   },
 }
 
+/** Tax of the year by the day of an instalment, without the name of it. */
+const instalmentDay =
+  /(?:\btax\b|टैक्स).*(?<!\d)15 ?(?:th )?(?:june?|sept?\w*|dec\w*|march|जून|सितंबर|सितम्बर|दिसंबर|दिसम्बर|मार्च).*(?:kitn|how much|pay|bhar|कितन|भर)/u
+
 export const advanceTaxCalculation: Calculation = {
   task: 'advance-tax',
   path: '/tools/advance-tax',
   label: 'Advance tax planner',
-  isAbout: (text) => /advance tax|एडवांस टैक्स|अग्रिम कर|agrim kar/u.test(text),
+  isAbout: (text) => instalmentDay.test(text) || /advance tax|एडवांस टैक्स|अग्रिम कर|agrim kar/u.test(text),
   read(slots, today) {
     const { amounts, text, age } = slots
     return known({

@@ -12,11 +12,19 @@ import { amountNamed, askAmount, known, paiseOf, rulesOf, rupees, show, workingO
 import type { Calculation } from './calculation.ts'
 import { taxYearIn } from './income-tax.ts'
 
+const ofMonth = /month|monthly|mahin|maheen|महीन|p\.?m\.?\b/u
+const ofYear = /a year|per year|yearly|annual|sala+na|p\.?a\.?\b|सालाना|वार्षिक|lakh|लाख/u
+
 /** An amount a year, from one that is stated a month. */
 function yearly(amounts: readonly AmountSlot[], name: RegExp): number | undefined {
   const amount = amountNamed(amounts, name)
   const slot = amounts.find((each) => each.amount === amount)
-  const isMonthly = slot !== undefined && /month|monthly|mahin|maheen|महीन|p\.?m\.?\b/u.test(slot.label)
+  // “Basic 50,000 a month, HRA 20,000”: the period of the first is that of the others, if none has another.
+  const isMonthly =
+    slot !== undefined &&
+    (ofMonth.test(slot.label) ||
+      (amounts.slice(0, 1).some(({ label }) => ofMonth.test(label)) &&
+        !amounts.some(({ label }) => ofYear.test(label))))
   return amount === undefined ? undefined : isMonthly ? amount * 12 : amount
 }
 

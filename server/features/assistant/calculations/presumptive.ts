@@ -7,7 +7,7 @@ import { taxYearIn } from './income-tax.ts'
 const isProfession =
   /profession|44ada|doctor|\bdr\b|dentist|clinic|क्लिनिक|lawyer|advocate|architect|engineer|consult|accountant|freelanc|designer|chartered|vakil|वकील|डॉक्टर|इंजीनियर|आर्किटेक्ट|पेशेवर|पेशा|प्रोफेशनल|फ्रीलांस|सलाहकार/u
 const isBusiness =
-  /business|trader|trading|shop|dukan|dukaan|vyapar|vyapari|44ad(?!a)|retail|kirana|manufactur|दुकान|व्यापार|कारोबार|धंधा/u
+  /business|trader|trading|shop|dukan|dukaan|vyapar|vyapari|44ad(?!a)|retail|kirana|manufactur|दुकान|व्यापार|कारोबार|धंधा|\bsales?\b|\bbikri\b|बिक्री/u
 const inCash = /cash|nakad|nagad|नकद|नगद|कैश/u
 const byBank = /bank|online|upi|digital|cheque|check|neft|transfer|बैंक|ऑनलाइन|चेक|डिजिटल|यूपीआई/u
 

@@ -4,6 +4,8 @@ import type { Calculation } from './calculation.ts'
 
 const isFund = /\be?pf\b|provident|पीएफ|भविष्य निधि/u
 const isInsurance = /\besic?\b|state insurance|ईएसआई/u
+const isYearly =
+  /^\|\s*(?:ka |ki |का |की )?(?:ctc|lpa|package|p\.?a\.?\b|per annum|a year|saal|sala+na|सीटीसी|पैकेज|साल)/u
 const isMonthly = /month|monthly|mahin|maheen|महीन|माह|p\.?m\.?\b/u
 
 /** Provident fund and state insurance of a monthly wage, as the salary tool works them out. */
@@ -86,7 +88,9 @@ export const takeHomeCalculation: Calculation = {
     ),
   read: ({ amounts, text, regime, states }) => {
     const [amount] = amounts
-    const monthly = amount !== undefined && isMonthly.test(amount.label.slice(amount.label.indexOf('|')))
+    const after = amount?.label.slice(amount.label.indexOf('|')) ?? ''
+    // “12 lakh CTC, how much a month”: the month is asked for, and the amount is of a year.
+    const monthly = isMonthly.test(after) && !isYearly.test(after)
     return known({
       yearly: amount && rupees(monthly ? amount.amount * 12 : amount.amount),
       basis: /gross|ग्रॉस/u.test(text) ? 'gross' : 'ctc',

@@ -16,7 +16,7 @@ const kinds: readonly (readonly [name: string, says: RegExp])[] = [
   ['e-commerce', /e-?commerce|amazon|flipkart|अमेज/u],
   [
     'property',
-    /property|flat|house bought|(?:bought|buying|buy|purchas\w*) (?:an? |the )?(?:house|land)|(?<!\w)plot|zameen|(?:makan|makaan|ghar) (?:\S+ ){0,4}kharid|संपत्ति|प्रॉपर्टी|(?:मकान|घर|जमीन|फ्लैट) (?:\S+ ){0,4}खरीद|26qb/u,
+    /property|flat|house bought|(?:bought|buying|buy|purchas\w*) (?:an? |the )?(?:house|land)|(?<!\w)plot|zameen|(?:makan|makaan|ghar) (?:\S+ ){0,4}khare?e?i?d|संपत्ति|प्रॉपर्टी|(?:मकान|घर|जमीन|फ्लैट) (?:\S+ ){0,4}खरीद|26qb/u,
   ],
   [
     'rent-plant',
@@ -35,7 +35,7 @@ const kinds: readonly (readonly [name: string, says: RegExp])[] = [
     /(?:bank|fd|fixed deposit|post office|एफडी|बैंक).*(?:interest|byaj|ब्याज)|(?:interest|byaj|ब्याज).*(?:bank|fd|fixed deposit|बैंक|एफडी)/u,
   ],
   ['other-interest', /interest|byaj|ब्याज/u],
-  ['dividend', /dividend|लाभांश/u],
+  ['dividend', /dividend|लाभांश|डिविडेंड/u],
   ['director', /director|डायरेक्टर/u],
   ['partner', /partner|साझेदार|पार्टनर/u],
   ['goods', /goods|maal|माल|194q/u],
@@ -62,7 +62,7 @@ export const tdsCalculation: Calculation = {
   label: 'TDS and TCS finder',
   isAbout: (text) =>
     /\btds\b|टीडीएस|tax deducted|deduct tax/u.test(text) &&
-    !/interest on|late|delay|penalt|return|statement|challan|deposit|jama|salary|सैलरी|वेतन|रिटर्न|देर|जमा/u.test(
+    !/(?:after|minus|less) tds|tds (?:ghata|ke baad|minus)|टीडीएस (?:घटा|के बाद)|interest on|late|delay|penalt|return|statement|challan|deposit|jama|salary|सैलरी|वेतन|रिटर्न|देर|जमा/u.test(
       text,
     ),
   read({ text, amounts, age }, today) {
@@ -76,12 +76,12 @@ export const tdsCalculation: Calculation = {
       ),
       payee: payees.find(({ says }) => says.test(text.replaceAll(everyPayer, ' ')))?.value,
       payer:
-        /(?:i am|as) an? (?:individual|salaried)|salaried|huf pays|tenant|kirayedar|किरायेदार|individual pay/u.test(
+        /(?:i am|as) an? (?:individual|salaried)|salaried|huf pays|tenant|kirayedar|किरायेदार|individual pay|individual h(?:u|un|oon)\b|vyakti h(?:u|un|oon)\b|व्यक्ति हूं/u.test(
           text,
         )
           ? 'individual'
           : businessPays.test(text) ||
-              /business|company pays|office rent|shop rent|firm pays|office ka|dukan ka|ऑफिस का|दुकान का/u.test(
+              /business|company pays|office rent|shop rent|firm pays|office ka|duka+n ka|(?:company|llp|firm) ko\b|(?:कंपनी|फर्म|एलएलपी) को|ऑफिस का|दुकान का/u.test(
                 text,
               )
             ? 'business'

@@ -517,6 +517,27 @@ threshold limit: कितने तक, upper limit
 aadhaar authentication: आधार सत्यापन, otp
 iff invoice furnishing: आईएफएफ
 court: कोर्ट, कचहरी
+assistant chat: चैट, चैटबॉट, chatbot, सहायक, वर्चुअल असिस्टेंट, असिस्टेंट, virtual assistant, bot
+stored saved: सेव, save hota, सेव होती, सेव होता, store hota
+person instead: मेरी जगह, meri jagah, on my behalf, for me instead
+when end stop plan: बीच में बंद, beech me band, kaam band, काम बंद, discontinue, midway, bich me
+notice before: pehle batana, पहले बताना, advance notice
+save tax: टैक्स बचाना, टैक्स बचाते, tax bachane, tax bachate, tax bachana
+missed due date late: तारीख निकल गई, date nikal gayi, tarikh nikal gayi, last date nikal, डेट निकल गई, भूल गया, bhool gaya, chook gaya, late ho gaya
+payroll salary people: तनख्वाह का काम, salary ka kaam, सैलरी का काम, payroll ka kaam
+refund back money: पैसे वापस, paise wapas, paisa wapas, पैसा वापस, refund milega
+cancel end stop: बंद करवाना, band karwana, बंद करना, band karna
+interview test hire: इंटरव्यू, साक्षात्कार, bharti, भर्ती, selection
+experience years bring: अनुभव, tajurba, anubhav, एक्सपीरियंस
+opening job: वैकेंसी, vacancy, रिक्ति, job khali, जगह खाली
+card upi bank transfer: credit card, debit card, क्रेडिट कार्ड, कार्ड से, gpay, phonepe, paytm, netbanking
+see sees: देख सकता, देख सकते, dekh sakta, dekh sakte, can see
+data information: जानकारी, jankari, jaankari, details
+parking car: गाड़ी, gaadi, gadi, पार्किंग, कार से, car se
+landmark location: pin code, पिन कोड, pincode, पूरा पता, pura pata
+ten: दस
+twenty: बीस
+fifty: पचास
 `
   .trim()
   .split('\n')

@@ -222,7 +222,7 @@ export function readCity(text: string): string | undefined {
     [/\bpune\b|पुणे/u, 'Pune'],
     [/ahmedabad|अहमदाबाद/u, 'Ahmedabad'],
     [
-      /non[- ]?metro|other city|another city|elsewhere|kahin aur|mysuru|mysore|jaipur|lucknow|indore|noida|gurgaon|gurugram|kochi|surat|nagpur|hubballi|bhopal|patna|जयपुर|लखनऊ|नोएडा|इंदौर/u,
+      /non[- ]?metro|other city|another city|elsewhere|kahin aur|mysuru|mysore|jaipur|lucknow|indore|noida|gurgaon|gurugram|kochi|surat|nagpur|hubballi|bhopal|patna|मैसूर|मैसूरु|जयपुर|लखनऊ|नोएडा|इंदौर/u,
       'other',
     ],
   ]
