@@ -2,10 +2,12 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { databaseFile } from '../platform/database/sqlite.ts'
 import { hasPostgres } from './cluster.ts'
 
 export interface TestDatabase {
@@ -20,39 +22,63 @@ export interface DatabaseKind {
   readonly name: 'SQLite' | 'PostgreSQL'
   /** Creates an empty one, with its own data folder. */
   create(): Promise<TestDatabase>
+  /**
+   * Replaces a database to which nobody is connected by a function that creates copies of it, each with its own data
+   * folder.
+   */
+  toTemplate(database: TestDatabase): Promise<() => Promise<TestDatabase>>
 }
 
 const makeFolder = () => mkdtempSync(join(tmpdir(), 'anupalan-data-'))
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
+function sqliteIn(dataDir: string): TestDatabase {
+  return {
+    settings: { DATA_DIR: dataDir },
+    config: { dataDir },
+    remove: () => Promise.resolve(removeFolder(dataDir)),
+  }
+}
+
 export const sqlite: DatabaseKind = {
   name: 'SQLite',
-  create() {
-    const dataDir = makeFolder()
-    return Promise.resolve({
-      settings: { DATA_DIR: dataDir },
-      config: { dataDir },
-      remove: () => Promise.resolve(removeFolder(dataDir)),
-    })
+  create: () => Promise.resolve(sqliteIn(makeFolder())),
+  async toTemplate({ config, remove }) {
+    const bytes = readFileSync(join(config.dataDir, databaseFile))
+    await remove()
+    return async () => {
+      const dataDir = makeFolder()
+      await writeFile(join(dataDir, databaseFile), bytes, { mode: 0o600 })
+      return sqliteIn(dataDir)
+    }
   },
+}
+
+/** @param options of `create database` */
+async function createOnPostgres(options = ''): Promise<TestDatabase> {
+  const server = await clusterOfThisRun()
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await command(server, `create database ${name} ${options}`)
+  const dataDir = makeFolder()
+  const databaseUrl = server.replace(/postgres$/, name)
+  return {
+    settings: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    config: { dataDir, databaseUrl },
+    async remove() {
+      await command(server, `drop database ${name} with (force)`)
+      removeFolder(dataDir)
+    },
+  }
 }
 
 const postgres: DatabaseKind = {
   name: 'PostgreSQL',
-  async create() {
-    const server = await clusterOfThisRun()
-    const name = `test_${randomUUID().replaceAll('-', '')}`
-    await command(server, `create database ${name}`)
-    const dataDir = makeFolder()
-    const databaseUrl = server.replace(/postgres$/, name)
-    return {
-      settings: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
-      config: { dataDir, databaseUrl },
-      async remove() {
-        await command(server, `drop database ${name} with (force)`)
-        removeFolder(dataDir)
-      },
-    }
+  create: () => createOnPostgres(),
+  // The template itself ends with its cluster.
+  toTemplate({ config }) {
+    removeFolder(config.dataDir)
+    const template = new URL(config.databaseUrl!).pathname.slice(1)
+    return Promise.resolve(() => createOnPostgres(`template ${template}`))
   },
 }
 

@@ -17,6 +17,7 @@ import { dataHeaders } from '../platform/http/security-headers.ts'
 import { loadSite } from '../platform/static-site/site-files.ts'
 import { sqlite } from './databases.ts'
 import type { DatabaseKind } from './databases.ts'
+import { createMigrated } from './migrated-databases.ts'
 import { fetchAsHost } from './fetch-as-host.ts'
 import { practice, writeFixtureSite } from './fixture-site.ts'
 
@@ -49,7 +50,7 @@ export async function startTestServer({
   meetings,
   kind = sqlite,
 }: TestServerOptions = {}): Promise<TestServer> {
-  const storage = await kind.create()
+  const storage = await createMigrated(kind)
   const dist = writeFixtureSite({ ...practice, meetings })
   const logged: string[] = []
   const lifecycle = createLifecycle()

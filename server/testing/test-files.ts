@@ -1,6 +1,7 @@
 /** A file store with its own database. */
 import { migrations } from '../features.ts'
 import { sqlite } from './databases.ts'
+import { createMigrated } from './migrated-databases.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { configuredSecret } from '../platform/database/secrets.ts'
@@ -28,7 +29,7 @@ export async function openTestFiles({
   /** In a folder by default. */
   readonly objects?: (dataDir: string) => ObjectStore
 } = {}): Promise<TestFiles> {
-  const storage = await sqlite.create()
+  const storage = await createMigrated(sqlite)
   const { dataDir } = storage.config
   const database = await openDatabase(storage.config, migrations)
   const files = openFiles({

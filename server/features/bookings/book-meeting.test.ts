@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { eraseRecipientCounts } from '../../platform/mail/recipient-limit.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
+import { createMigrated } from '../../testing/migrated-databases.ts'
 import { bookMeeting } from './book-meeting.ts'
 import { cancelBooking, rescheduleBooking } from './change-booking.ts'
 import { book, contextAt, ofAnotherPerson, request, start } from './bookings.test-helper.ts'
@@ -31,7 +32,7 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
   let storage: TestDatabase
   let instances: Database[]
   beforeEach(async () => {
-    storage = await kind.create()
+    storage = await createMigrated(kind)
     // Several instances share a PostgreSQL; SQLite has one.
     instances = [await openDatabase(storage.config, migrations)]
     if (kind.name === 'PostgreSQL') instances.push(await openDatabase(storage.config, migrations))

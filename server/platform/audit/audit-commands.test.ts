@@ -11,6 +11,7 @@ import { chainEntries, recordEntries, verify } from '../../testing/audit-chain.t
 import { databaseKinds } from '../../testing/databases.ts'
 import { startCommand } from '../../testing/start-command.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
+import { createMigrated } from '../../testing/migrated-databases.ts'
 import type { Database } from '../database/database.ts'
 
 describe.each(databaseKinds)('npm run audit:verify, on $name', { timeout: 60_000 }, (kind) => {
@@ -19,7 +20,7 @@ describe.each(databaseKinds)('npm run audit:verify, on $name', { timeout: 60_000
   let backups: string
   beforeEach(async () => {
     backups = mkdtempSync(join(tmpdir(), 'anupalan-backups-'))
-    storage = await kind.create()
+    storage = await createMigrated(kind)
     database = await openDatabase(storage.config, migrations)
     await recordEntries(database, 5)
     await chainEntries(database)

@@ -3,6 +3,7 @@ import { migrations } from '../../features.ts'
 import { chainEntries, recordEntries, secretOf } from '../../testing/audit-chain.ts'
 import { sqlite } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
+import { createMigrated } from '../../testing/migrated-databases.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { createLog } from '../observability/log.ts'
@@ -15,7 +16,7 @@ describe('the job of the audit chain', () => {
   let lines: string[]
   beforeEach(async () => {
     lines = []
-    storage = await sqlite.create()
+    storage = await createMigrated(sqlite)
     database = await openDatabase(storage.config, migrations)
   })
   afterEach(async () => {

@@ -4,6 +4,7 @@ import { migrations } from '../../features.ts'
 import { chainEntries, recordEntries, secretOf, verify } from '../../testing/audit-chain.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
+import { createMigrated } from '../../testing/migrated-databases.ts'
 import { recordAudit } from '../database/audit.ts'
 import { store } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
@@ -25,7 +26,7 @@ describe.each(databaseKinds)('the writer of the audit chain, on $name', (kind) =
     return another
   }
   beforeEach(async () => {
-    storage = await kind.create()
+    storage = await createMigrated(kind)
     database = await open()
   })
   afterEach(async () => {

@@ -4,6 +4,7 @@ import express from 'express'
 import { afterAll, describe, expect, test } from 'vitest'
 import { collections, migrations } from '../../features.ts'
 import { sqlite } from '../../testing/databases.ts'
+import { createMigrated } from '../../testing/migrated-databases.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { createApi } from './api-router.ts'
 import { handleErrors } from './errors.ts'
@@ -33,7 +34,7 @@ const handlers: ApiHandlers = {
   logOut: () => respond(299 as 204, undefined),
 }
 
-const storage = await sqlite.create()
+const storage = await createMigrated(sqlite)
 afterAll(() => storage.remove())
 const database = await openDatabase(storage.config, migrations)
 afterAll(() => database.destroy())
