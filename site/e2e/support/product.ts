@@ -28,6 +28,24 @@ export interface Product {
   remove(): Promise<void>
 }
 
+/** Removes the data of processes that were killed, whose tests could not remove it. */
+function removeAbandoned(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = /^product-(\d+)-/.exec(name)?.[1]
+    if (owner !== undefined && !isRunning(Number(owner)))
+      rmSync(join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(owner: number): boolean {
+  try {
+    return process.kill(owner, 0)
+  } catch (error) {
+    // It belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
 /**
  * @param settings environment variables, added to those of an empty local product
  * @param flags of the server, such as `--sample`
@@ -36,7 +54,8 @@ export async function startProduct(
   settings: Record<string, string> = {},
   flags: readonly string[] = [],
 ): Promise<Product> {
-  const data = mkdtempSync(join(tmpdir(), 'product-'))
+  removeAbandoned()
+  const data = mkdtempSync(join(tmpdir(), `product-${process.pid}-`))
   let log = ''
   let server: ChildProcess | undefined
   let port = '0'
@@ -81,7 +100,11 @@ export async function startProduct(
     await ended
   }
 
-  const { origin, port: assignedPort } = new URL(await start())
+  const address = await start().catch((error: unknown) => {
+    rmSync(data, { recursive: true, force: true })
+    throw error
+  })
+  const { origin, port: assignedPort } = new URL(address)
   port = assignedPort
 
   return {
