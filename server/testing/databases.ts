@@ -43,9 +43,9 @@ function sqliteIn(dataDir: string): TestDatabase {
 export const sqlite: DatabaseKind = {
   name: 'SQLite',
   create: () => Promise.resolve(sqliteIn(makeFolder())),
-  async toTemplate({ config, remove }) {
-    const bytes = readFileSync(join(config.dataDir, databaseFile))
-    await remove()
+  async toTemplate(database) {
+    const bytes = readFileSync(join(database.config.dataDir, databaseFile))
+    await database.remove()
     return async () => {
       const dataDir = makeFolder()
       await writeFile(join(dataDir, databaseFile), bytes, { mode: 0o600 })
