@@ -1,9 +1,16 @@
-import { pageStyle } from '@anupalan/design-system/style'
+import { inLayer, pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { globalStyle } from '@vanilla-extract/css'
 
 /** Hidden without JavaScript: the filter does not work, and the list is complete. */
 export const filter = pageStyle({ '@media': { [media.noScript]: { display: 'none' } } })
+
+// Two lines of three on a phone: the last of six is not alone in its line.
+globalStyle(
+  `.${filter} label:has(input)`,
+  inLayer('page', { '@media': { [media.belowTablet]: { flexBasis: '30%' } } }),
+)
 
 export const list = pageStyle({
   '@media': {

@@ -174,6 +174,13 @@ export const service = pageStyle({
   paddingBlock: vars.space.sm,
   borderBlockEnd: rule,
   '@media': {
+    // The name, then fee and link at the ends of a line, then the rate.
+    [media.belowTablet]: {
+      flexFlow: 'row wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: vars.space.md,
+    },
     [media.fromTablet]: {
       gap: vars.space.sm,
       paddingBlock: '1.625rem',
@@ -184,14 +191,12 @@ export const service = pageStyle({
   },
 })
 
-/** The name, and the lowest fee at the end of the line. */
+/** The name and the lowest fee. */
 export const serviceHead = pageStyle({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space.xs}`,
-  '@media': { [media.fromTablet]: { flexDirection: 'column', gap: vars.space.xxs } },
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  '@media': { [media.belowTablet]: { display: 'contents' } },
 })
 
 /** A row of a phone has no room for it; the service's page says more. */
@@ -215,14 +220,22 @@ export const serviceFoot = pageStyle({
   justifyContent: 'space-between',
   gap: `${vars.space.xxs} ${vars.space.md}`,
   marginBlockStart: 'auto',
+  '@media': { [media.belowTablet]: { display: 'contents' } },
 })
+
+// Lines of their own in the row of a phone.
+globalStyle(
+  `.${serviceHead} > :first-child, .${serviceFoot} > :nth-child(2)`,
+  inLayer('page', { '@media': { [media.belowTablet]: { flexBasis: '100%' } } }),
+)
 
 /** The link's arrow, drawn, so that it mirrors with the text. */
 export const arrow = pageStyle({
   display: 'inline-block',
   inlineSize: '0.5em',
   blockSize: '0.5em',
-  marginInlineStart: '0.4em',
+  // Turned, it is wider than its box.
+  marginInline: '0.4em 0.1em',
   borderBlockStart: '2px solid currentColor',
   borderInlineEnd: '2px solid currentColor',
   rotate: '45deg',
