@@ -9,6 +9,7 @@ import { clientProfile } from '../../server/contract/conformance/client-calls.ts
 import { applicationKeys } from '../../server/features/applications/application-keys.ts'
 import { rowsOfNames } from '../../server/features/clients/search-clients.ts'
 import { enquiryKeys, mailboxKey } from '../../server/features/enquiries/enquiry-keys.ts'
+import { insertFeedback } from '../../server/features/feedback/queries.ts'
 import type { Database } from '../../server/platform/database/database.ts'
 import { openPostgresForMigrations } from '../../server/platform/database/postgres.ts'
 import { chainEntries, recordEntries } from '../../server/testing/audit-chain.ts'
@@ -143,14 +144,15 @@ export async function addBookings(database: Database, total: number, assignedTo:
 export async function addFeedback(database: Database, total: number): Promise<void> {
   const timeOf = yearEndingNow(total)
   await addInBatches(database, total, async (transaction, indices) => {
-    const rows = indices.map((index) => ({
-      reference: newReferenceOf('FB'),
-      receivedAt: timeOf(index),
-      score: ((index % 5) + 1) as 1,
-      source: '/',
-      category: feedbackCategories[index % feedbackCategories.length]!,
-    }))
-    await transaction.insertInto('feedback').values(rows).execute()
+    for (const index of indices)
+      await insertFeedback(transaction, {
+        reference: newReferenceOf('FB'),
+        receivedAt: timeOf(index),
+        score: ((index % 5) + 1) as 1,
+        source: '/',
+        category: feedbackCategories[index % feedbackCategories.length]!,
+        comment: null,
+      })
   })
 }
 

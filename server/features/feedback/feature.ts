@@ -7,6 +7,7 @@ import { eraseFeedbackMail, feedbackMailErasedUpTo } from './erase-feedback-mail
 import { feedback as migration } from './migrations/0003-feedback.ts'
 import { sendFeedback } from './send-feedback.ts'
 import { feedbackScores } from './migrations/0041-feedback-scores.ts'
+import { feedbackDays } from './migrations/0058-feedback-days.ts'
 import { feedbackFigures } from './figures.ts'
 export type * from './tables.ts'
 
@@ -15,7 +16,11 @@ export const feedback = defineFeature<Handlers<typeof endpoints>>({
   handlers: (context) => ({
     sendFeedback: (call) => sendFeedback(context, call),
   }),
-  migrations: { '0003-feedback': migration, '0041-feedback-scores': feedbackScores },
+  migrations: {
+    '0003-feedback': migration,
+    '0041-feedback-scores': feedbackScores,
+    '0058-feedback-days': feedbackDays,
+  },
   figures: feedbackFigures,
   jobs: (context) => [
     {

@@ -1,5 +1,6 @@
+import { istDate } from '@anupalan/server/compliance/ist'
 import type { Feedback } from '@anupalan/server/contract/feedback/schema'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
 
 export interface StoredFeedback extends Feedback {
   readonly reference: string
@@ -9,16 +10,31 @@ export interface StoredFeedback extends Feedback {
 
 /** @returns whether it is new; `false` if its reference exists. */
 export async function insertFeedback(
-  database: Database,
+  transaction: Transaction,
   { comment: _never, ...feedback }: StoredFeedback,
 ): Promise<boolean> {
-  const inserted = await database
+  const inserted = await transaction
     .insertInto('feedback')
     .values(feedback)
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('reference')
     .executeTakeFirst()
-  return inserted !== undefined
+  if (inserted === undefined) return false
+  await transaction
+    .insertInto('feedbackDays')
+    .values({
+      day: istDate(Date.parse(feedback.receivedAt)),
+      category: feedback.category,
+      score: feedback.score,
+      feedback: 1,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'category', 'score'])
+        .doUpdateSet((row) => ({ feedback: row('feedbackDays.feedback', '+', 1) })),
+    )
+    .execute()
+  return true
 }
 
 /** @throws Error if there is none. */

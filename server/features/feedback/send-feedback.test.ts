@@ -35,6 +35,14 @@ describe.each(databaseKinds)('a feedback, on $name', (kind) => {
     ])
   })
 
+  test('is counted once in the sum of its day in India', async () => {
+    await receive()
+    await receive()
+    expect(await server.database.selectFrom('feedbackDays').selectAll().execute()).toEqual([
+      { day: '2026-11-20', category: 'service_quality', score: 4, feedback: 1 },
+    ])
+  })
+
   test('queues the mail to the firm, without Reply-To', async () => {
     await receive()
     expect(

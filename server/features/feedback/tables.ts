@@ -3,6 +3,7 @@ import type { Feedback } from '@anupalan/server/contract/feedback/schema'
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     feedback: FeedbackTable
+    feedbackDays: FeedbackDaysTable
   }
 }
 
@@ -16,4 +17,10 @@ declare module '../../platform/mail/mail-kinds.ts' {
 export interface FeedbackTable extends Omit<Feedback, 'comment'> {
   reference: string
   receivedAt: string
+}
+
+/** Sums of a day in India. */
+export interface FeedbackDaysTable extends Pick<Feedback, 'category' | 'score'> {
+  day: string
+  feedback: number
 }

@@ -141,7 +141,7 @@ export const privacyPolicy = {
         {
           heading: 'The feedback button',
           terms: [
-            { term: 'What', text: all(visitorTables.feedback) },
+            { term: 'What', text: `${all(visitorTables.feedback)} ${all(visitorTables.feedback_days)}` },
             { term: 'Why', text: 'To learn which pages help.' },
             {
               term: 'Legal ground',

@@ -111,6 +111,12 @@ export const visitorTables = {
     reference: 'its reference',
     received_at: 'the time at which it arrived',
   },
+  feedback_days: {
+    category: 'a subject',
+    score: 'a score',
+    day: 'the day',
+    feedback: 'how often it was given that day, by everybody together',
+  },
   page_views: {
     path: 'the page',
     day: 'the day',
