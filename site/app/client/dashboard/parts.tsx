@@ -1,10 +1,10 @@
 import { Stack } from '@anupalan/design-system/stack'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import type { ReactNode } from 'react'
-import * as css from '../portal/portal.css.ts'
 import { DueNext, InWork } from './due-tasks.tsx'
 import { FilingBoard } from './filing-board.tsx'
 import { LastActivity } from './last-activity.tsx'
+import * as css from './parts.css.ts'
 import { SentDocuments } from './sent-documents.tsx'
 import { Waiting } from './waiting.tsx'
 

@@ -27,6 +27,7 @@ import { Loaded } from '../../data/loaded.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
 import { Conversation } from '../portal/conversation.tsx'
+import * as detail from '../portal/detail.css.ts'
 import * as portal from '../portal/portal.css.ts'
 import { ApprovalDecision } from './approval-decision.tsx'
 import { ChangeDocument } from './change-document.tsx'
@@ -73,20 +74,20 @@ export function DocumentDetail({ client, id }: DocumentDetailProps) {
         {({ document, versions, approvals, views, comments }) => (
           <>
             <DocumentHead document={document} />
-            <div className={portal.detail}>
-              <div className={portal.detailSubject}>
+            <div className={detail.detail}>
+              <div className={detail.detailSubject}>
                 <Stack gap="xl">
                   <ApprovalState client={client} document={document} approvals={approvals} />
                   <Versions client={client.id} document={document} versions={versions} />
                 </Stack>
               </div>
-              <div className={portal.detailFacts}>
+              <div className={detail.detailFacts}>
                 <Stack gap="xl">
                   <Facts client={client.id} document={document} />
                   <Views views={views} />
                 </Stack>
               </div>
-              <div className={portal.detailTalk}>
+              <div className={detail.detailTalk}>
                 <Questions client={client.id} document={id} comments={comments} />
               </div>
             </div>

@@ -24,6 +24,7 @@ import { Loaded } from '../../data/loaded.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
 import { TaskBadge } from '../portal/task-ledger.tsx'
+import * as detail from '../portal/detail.css.ts'
 import * as css from '../portal/portal.css.ts'
 import { Comments } from './comments.tsx'
 import { TaskDocuments } from './task-documents.tsx'
@@ -61,20 +62,20 @@ export function TaskDetail({ client, id, children }: TaskDetailProps) {
         {(data) => (
           <>
             <TaskHead task={data.task} />
-            <div className={css.detail}>
+            <div className={detail.detail}>
               {data.task.checklist.length > 0 && (
-                <div className={css.detailSubject}>
+                <div className={detail.detailSubject}>
                   <Checklist client={client} task={data.task} />
                 </div>
               )}
-              <div className={css.detailFacts}>
+              <div className={detail.detailFacts}>
                 <Stack gap="xl">
                   <Facts task={data.task} />
                   {children?.(data.task)}
                   <Completion client={client} task={data.task} />
                 </Stack>
               </div>
-              <div className={data.task.checklist.length > 0 ? css.detailTalk : css.detailTalkAlone}>
+              <div className={data.task.checklist.length > 0 ? detail.detailTalk : detail.detailTalkAlone}>
                 <Stack gap="xl">
                   <TaskDocuments client={client} task={id} title={data.task.title} />
                   <Comments client={client} task={data.task} comments={data.comments} />
