@@ -1,7 +1,5 @@
 import { addDays, formatDate, istDate } from '@anupalan/server/compliance/ist'
-import { accountWords } from './words.ts'
-
-const words = accountWords.times
+import { timesWords as words } from './times.words.ts'
 
 const clock = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',

@@ -327,10 +327,5 @@ export const accountWords = inLocale({
         text: 'You are signed out. Thank you for having been with us.',
       },
     },
-    times: {
-      today: (time: string) => `today, ${time} IST`,
-      yesterday: (time: string) => `yesterday, ${time} IST`,
-      on: (day: string, time: string) => `${day}, ${time} IST`,
-    },
   },
 })
