@@ -45,6 +45,7 @@ export const List: Story = {
   beforeEach: signedIn(addApplications),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(list.count(4, false), undefined, soon)).toBeVisible()
+    await canvas.findByRole('grid', undefined, soon)
     const row = within(await canvas.findByRole('row', { name: /Ananya Kulkarni/ }, soon))
     await expect(row.getByText('GST associate')).toBeVisible()
   },

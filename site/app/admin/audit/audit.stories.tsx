@@ -33,6 +33,7 @@ export const Entries: Story = {
   beforeEach: signedIn(addAudit),
   play: async ({ canvas }) => {
     await counted(canvas, 5)
+    await canvas.findByRole('grid', undefined, soon)
     const [newest] = canvas.getAllByRole('row').slice(1)
     await expect(within(newest!).getByText('Kavita Iyer')).toBeVisible()
     await expect(within(newest!).getByRole('link', { name: 'Rao Textiles' })).toHaveAttribute(

@@ -42,7 +42,11 @@ const empty = (state: ClientsMockState) => {
 
 const counted = (canvas: Canvas, count: number, hasMore = false) =>
   canvas.findByText(words.count(count, hasMore), undefined, soon)
-const findRow = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name }, soon)
+/** A row of the grid, which has replaced the native table by then. */
+const findRow = async (canvas: Canvas, name: RegExp) => {
+  await canvas.findByRole('grid', undefined, soon)
+  return canvas.findByRole('row', { name }, soon)
+}
 
 /** Names of the rows, from the first to the last. */
 const namesOf = (canvas: Canvas) =>

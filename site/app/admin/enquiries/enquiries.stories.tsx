@@ -34,7 +34,11 @@ const signedIn = signingIn<EnquiriesMockState>(imran)
 const apiOf = (loaded: Record<string, unknown>) =>
   loaded.api as { state: EnquiriesMockState; setScenario: (name: 'failing' | 'offline' | 'normal') => void }
 
-const findRow = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name }, soon)
+/** A row of the grid, which has replaced the native table by then. */
+const findRow = async (canvas: Canvas, name: RegExp) => {
+  await canvas.findByRole('grid', undefined, soon)
+  return canvas.findByRole('row', { name }, soon)
+}
 const title = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name }, soon)
 const open = (reference: string) => ({ path: `/admin/enquiries?enquiry=${reference}` })
 

@@ -39,7 +39,11 @@ const stateOf = (loaded: Record<string, unknown>) => (loaded.api as { state: Use
 
 const heading = (canvas: Canvas, name: string, level = 1) =>
   canvas.findByRole('heading', { level, name }, soon)
-const findRow = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name }, soon)
+/** A row of the grid, which has replaced the native table by then. */
+const findRow = async (canvas: Canvas, name: RegExp) => {
+  await canvas.findByRole('grid', undefined, soon)
+  return canvas.findByRole('row', { name }, soon)
+}
 const invitation = async (canvas: Canvas, name: string) =>
   within((await canvas.findByText(name, undefined, soon)).closest('li')!)
 const region = async (canvas: Canvas, name: string) =>
