@@ -13,6 +13,8 @@ type Native = Pick<
   | 'aria-haspopup'
   | 'aria-controls'
   | 'aria-describedby'
+  | 'onFocus'
+  | 'onPointerEnter'
 >
 
 export interface ButtonProps extends ButtonLook, Native {

@@ -2,9 +2,12 @@ import type { DataTableColumn } from '@anupalan/design-system/data-table'
 import { Link } from '@anupalan/design-system/link'
 import { Select } from '@anupalan/design-system/select'
 import { Stack } from '@anupalan/design-system/stack'
+import { media } from '@anupalan/design-system/tokens'
 import { applicationStatuses } from '@anupalan/server/contract/applications/review-rules'
 import type { ReceivedApplication } from '@anupalan/server/contract/applications/schema'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useMedia } from '../../../ui/use-media.ts'
 import { istMoment } from '../../auth/account/times.ts'
 import { PagedTable } from '../../data/paged-table.tsx'
 import { SearchField } from '../../data/search-field.tsx'
@@ -22,19 +25,21 @@ const PAGE_APPLICATIONS = 50
 
 type Row = ReceivedApplication & { readonly id: string; readonly href: string }
 
-const columns: readonly DataTableColumn<Row, 'from' | 'status' | 'received'>[] = [
-  {
-    id: 'from',
-    label: words.columns.from,
-    cell: ({ href, name, opening }) => (
-      <div className={css.from}>
-        <Link href={href}>
-          <bdi>{name}</bdi>
-        </Link>
-        <span className={css.quiet}>{opening}</span>
-      </div>
-    ),
-  },
+type Column = DataTableColumn<Row, 'from' | 'status' | 'received'>
+
+/** An applicant, with the opening below. */
+const From = ({ row: { href, name, opening }, children }: { row: Row; children?: ReactNode }) => (
+  <div className={css.from}>
+    <Link href={href}>
+      <bdi>{name}</bdi>
+    </Link>
+    <span className={css.quiet}>{opening}</span>
+    {children}
+  </div>
+)
+
+const columns: readonly Column[] = [
+  { id: 'from', label: words.columns.from, cell: (row) => <From row={row} /> },
   { id: 'status', label: words.columns.status, cell: ({ status }) => <ApplicationState status={status} /> },
   {
     id: 'received',
@@ -42,6 +47,21 @@ const columns: readonly DataTableColumn<Row, 'from' | 'status' | 'received'>[] =
     kind: 'code',
     isSortable: true,
     cell: ({ receivedAt }) => istMoment(receivedAt),
+  },
+]
+
+/** The one column of a phone: what the others of a wide window show is below the applicant. */
+const columnsOfPhone: readonly Column[] = [
+  {
+    id: 'received',
+    label: words.columns.phone,
+    isSortable: true,
+    cell: (row) => (
+      <From row={row}>
+        <ApplicationState status={row.status} />
+        <span className={css.quiet}>{istMoment(row.receivedAt)}</span>
+      </From>
+    ),
   },
 ]
 
@@ -70,6 +90,7 @@ export function Filters() {
 /** The applications of the filters. Enter, or a press on a row, opens one. */
 export function ApplicationList() {
   const navigate = useNavigate()
+  const isPhone = useMedia(media.belowTablet)
   const { filters, isFiltered, set, hrefOf } = useFilters()
   const { search, status, order } = filters
   const pages = useApiPages(
@@ -85,7 +106,7 @@ export function ApplicationList() {
     <Stack gap="md">
       <PagedTable
         caption={words.caption}
-        columns={columns}
+        columns={isPhone ? columnsOfPhone : columns}
         rows={rows}
         pages={pages}
         words={words}

@@ -12,7 +12,13 @@ export const applicationsWords = inLocale({
       status: 'Status',
       anyStatus: 'Every status',
       notLoaded: 'The applications could not be loaded.',
-      columns: { from: 'From', status: 'Status', received: 'Received' },
+      columns: {
+        from: 'From',
+        status: 'Status',
+        received: 'Received',
+        /** The only column on a phone, which sorts by when applications were received. */
+        phone: 'Application, by date',
+      },
       none: 'Nobody has applied yet.',
       noneFound: 'No application is like this. Change the search or the status.',
       count: (count: number, hasMore: boolean) =>

@@ -1,9 +1,8 @@
 import { Button } from '@anupalan/design-system/button'
-import { DateField } from '@anupalan/design-system/date-field'
 import { Select } from '@anupalan/design-system/select'
-import type { IsoDate } from '@anupalan/server/compliance/ist'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { SearchField } from '../../data/search-field.tsx'
-import { ClientFilter } from './client-filter.tsx'
+import { useLazyComponent } from '../../use-lazy-component.ts'
 import { firstSentence } from './first-sentence.ts'
 import * as css from './audit.css.ts'
 import type { useAuditFilter } from './use-audit-filter.ts'
@@ -11,8 +10,8 @@ import { auditWords } from './words.ts'
 
 const words = auditWords.filters
 
-/** Days before are those of a year that is being typed. */
-const EARLIEST = '2020-01-01'
+const importFurtherFilters = () =>
+  import('./further-filters.tsx').then(({ FurtherFilters }) => FurtherFilters)
 
 export interface AuditFiltersProps {
   filter: ReturnType<typeof useAuditFilter>
@@ -26,13 +25,19 @@ export interface AuditFiltersProps {
 /** The conditions of the search: all of them must be true. */
 export function AuditFilters({ filter, actions, clientName, onClear }: AuditFiltersProps) {
   const { search, isFiltered, set } = filter
-  const setDay = (name: 'from' | 'to') => (day: string | null) =>
-    (day === null || day >= EARLIEST) && set({ [name]: day ?? '' })
+  const isFurther = search.client !== '' || search.from !== '' || search.to !== ''
+  const [isOpen, setOpen] = useState(isFurther)
+  const [FurtherFilters, load, preload] = useLazyComponent(importFurtherFilters)
+  const further = useId()
+  const loadForLink = useEffectEvent(() => {
+    if (isFurther) void load(() => {})
+  })
+  useEffect(() => loadForLink(), [])
   const offered = actions
     .map(({ action, meaning }) => ({ value: action, label: firstSentence(meaning) || action }))
     .toSorted((a, b) => a.label.localeCompare(b.label))
   return (
-    <search>
+    <search className={css.search}>
       <div className={css.filters}>
         <SearchField
           label={words.person}
@@ -40,7 +45,6 @@ export function AuditFilters({ filter, actions, clientName, onClear }: AuditFilt
           search={search.person}
           onSearch={(person) => set({ person })}
         />
-        <ClientFilter client={search.client} name={clientName} onChange={(client) => set({ client })} />
         <Select
           label={words.action}
           placeholder={words.anyAction}
@@ -48,12 +52,24 @@ export function AuditFilters({ filter, actions, clientName, onClear }: AuditFilt
           onChange={(action) => set({ action })}
           options={offered}
         />
-        <DateField
-          label={words.from}
-          value={(search.from || null) as IsoDate | null}
-          onChange={setDay('from')}
-        />
-        <DateField label={words.to} value={(search.to || null) as IsoDate | null} onChange={setDay('to')} />
+      </div>
+      <div>
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={further}
+          onPress={() => (isOpen ? setOpen(false) : void load(() => setOpen(true)))}
+          {...preload}
+        >
+          {words.further}
+        </Button>
+      </div>
+      <div id={further} hidden={!isOpen}>
+        {isOpen && FurtherFilters && (
+          <div className={css.filters}>
+            <FurtherFilters filter={filter} clientName={clientName} />
+          </div>
+        )}
       </div>
       {isFiltered && (
         <Button

@@ -2,6 +2,9 @@ import { pageStyle } from '@anupalan/design-system/style'
 import { vars } from '@anupalan/design-system/theme'
 import { media } from '@anupalan/design-system/tokens'
 
+/** The fields and the buttons below each other. */
+export const search = pageStyle({ display: 'grid', gap: vars.space.md })
+
 /** Side by side as far as they fit; on a phone below each other. */
 export const filters = pageStyle({
   display: 'grid',

@@ -34,7 +34,7 @@ export const Entries: Story = {
   play: async ({ canvas }) => {
     await counted(canvas, 5)
     await canvas.findByRole('grid', undefined, soon)
-    const [newest] = canvas.getAllByRole('row').slice(1)
+    const [, newest] = await canvas.findAllByRole('row', undefined, soon)
     await expect(within(newest!).getByText('Kavita Iyer')).toBeVisible()
     await expect(within(newest!).getByRole('link', { name: 'Rao Textiles' })).toHaveAttribute(
       'href',
@@ -59,7 +59,10 @@ export const Searched: Story = {
     await expect(person()).toHaveValue('')
     await expect(canvas.getByRole('heading', { name: words.entries })).toHaveFocus()
 
-    await userEvent.type(canvas.getByRole('combobox', { name: words.filters.client }), 'rao')
+    const further = canvas.getByRole('button', { name: words.filters.further })
+    await userEvent.click(further)
+    await userEvent.type(await canvas.findByRole('combobox', { name: words.filters.client }, soon), 'rao')
+    await expect(further).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Rao Textiles' }, soon))
     await counted(canvas, 3)
     const actions = canvas.getByRole('combobox', { name: words.filters.action })
@@ -67,6 +70,19 @@ export const Searched: Story = {
     await counted(canvas, 1)
     await userEvent.selectOptions(actions, 'Staff added a client')
     await expect(await canvas.findByText(words.noneFound, undefined, soon)).toBeVisible()
+  },
+}
+
+/** The fields of the client and the days, after a press. */
+export const FurtherFilters: Story = {
+  tags: ['dark', 'mobile'],
+  beforeEach: signedIn(addAudit),
+  play: async ({ canvas }) => {
+    await counted(canvas, 5)
+    await expect(canvas.queryByRole('combobox', { name: words.filters.client })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: words.filters.further }))
+    await expect(await canvas.findByRole('combobox', { name: words.filters.client }, soon)).toBeVisible()
+    await expect(canvas.getByRole('group', { name: words.filters.from })).toBeVisible()
   },
 }
 

@@ -34,6 +34,7 @@ export const auditWords = inLocale({
       clientsNotLoaded: 'The clients could not be loaded.',
       action: 'What was done',
       anyAction: 'Anything',
+      further: 'By client and date',
       from: 'From',
       to: 'To',
       clear: 'Clear the search',

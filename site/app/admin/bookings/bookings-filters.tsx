@@ -1,12 +1,10 @@
 import { Button } from '@anupalan/design-system/button'
-import { DatePicker } from '@anupalan/design-system/date-picker'
 import { RadioGroup } from '@anupalan/design-system/radio-group'
 import { Select } from '@anupalan/design-system/select'
-import { addDays } from '@anupalan/server/compliance/ist'
 import type { Consultant } from '@anupalan/server/contract/bookings/schema'
-import { nobody, staffHorizonDays } from '@anupalan/server/contract/bookings/staff-rules'
+import { nobody } from '@anupalan/server/contract/bookings/staff-rules'
 import * as css from './bookings.css.ts'
-import { readDay } from './times.ts'
+import { LazyDayPicker } from './lazy-day-picker.tsx'
 import type { useView } from './use-view.ts'
 import { bookingsWords } from './words.ts'
 
@@ -19,7 +17,7 @@ export interface BookingsFiltersProps {
 
 /** The day or the week, and whose meetings. */
 export function BookingsFilters({ view, consultants }: BookingsFiltersProps) {
-  const { today, day, set } = view
+  const { today, set } = view
   const people = consultants.map(({ username, fullName }) => ({ value: username, label: fullName }))
   return (
     <div role="group" aria-label={words.label} className={css.filters}>
@@ -34,19 +32,7 @@ export function BookingsFilters({ view, consultants }: BookingsFiltersProps) {
           value={view.view}
           onChange={(value) => set({ view: value === 'week' ? 'week' : 'day' })}
         />
-        <DatePicker
-          // Its own text is that of the day which the buttons choose.
-          key={day}
-          label={words.day}
-          defaultValue={day}
-          min={addDays(today, -staffHorizonDays)}
-          max={addDays(today, staffHorizonDays)}
-          today={today}
-          onChange={(value) => {
-            const chosen = readDay(value)
-            if (chosen && chosen !== day) set({ day: chosen })
-          }}
-        />
+        <LazyDayPicker view={view} />
         <Select
           label={words.consultant}
           placeholder={words.everybody}

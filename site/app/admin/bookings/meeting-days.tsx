@@ -1,4 +1,4 @@
-import { Button } from '@anupalan/design-system/button'
+import { Button, type ButtonProps } from '@anupalan/design-system/button'
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
@@ -22,10 +22,16 @@ export interface MeetingDaysProps {
   list: MeetingList
   view: ReturnType<typeof useView>
   onOpen: (meeting: Meeting) => void
+  /** Handlers of the buttons that open a meeting, which load its dialog. */
+  preload: Pick<ButtonProps, 'onPointerEnter' | 'onFocus'>
 }
 
 /** A week has its days below each other; a day has a column for each person who holds a meeting. */
-export function MeetingDays({ list: { days, meetings, hasMore, blocked }, view, onOpen }: MeetingDaysProps) {
+export function MeetingDays({
+  list: { days, meetings, hasMore, blocked },
+  view,
+  ...cards
+}: MeetingDaysProps) {
   const last = meetings.at(-1)
   const lastDate = last && istDate(Date.parse(last.start))
   // The list is by time: what was left out is on the day of the last one or later.
@@ -45,7 +51,7 @@ export function MeetingDays({ list: { days, meetings, hasMore, blocked }, view, 
         {own.length === 0 && !isCut(day.date) && (!day.closed || day.closed.kind === 'past') && (
           <Text tone="quiet">{view.consultant === '' ? words.none : words.noneOf}</Text>
         )}
-        {own.length > 0 && view.view === 'week' && <MeetingCards meetings={own} onOpen={onOpen} />}
+        {own.length > 0 && view.view === 'week' && <MeetingCards meetings={own} {...cards} />}
         {own.length > 0 && view.view === 'day' && (
           <div className={css.columns}>
             {byConsultant(own).map(([username, held]) => (
@@ -53,7 +59,7 @@ export function MeetingDays({ list: { days, meetings, hasMore, blocked }, view, 
                 <Heading level={3} size="title">
                   <bdi>{held[0]?.consultant?.fullName ?? words.heldByNobody}</bdi>
                 </Heading>
-                <MeetingCards meetings={held} onOpen={onOpen} isNarrow />
+                <MeetingCards meetings={held} {...cards} isNarrow />
               </Stack>
             ))}
           </div>
@@ -80,13 +86,13 @@ function DayHead({ day: { date, closed }, isToday }: { day: MeetingDay; isToday:
   )
 }
 
-interface MeetingCardsProps extends Pick<MeetingDaysProps, 'onOpen'> {
+interface MeetingCardsProps extends Pick<MeetingDaysProps, 'onOpen' | 'preload'> {
   meetings: readonly Meeting[]
   /** In a column of one person, whose name is above. */
   isNarrow?: boolean
 }
 
-function MeetingCards({ meetings, onOpen, isNarrow = false }: MeetingCardsProps) {
+function MeetingCards({ meetings, onOpen, preload, isNarrow = false }: MeetingCardsProps) {
   return (
     <ul className={isNarrow ? css.list : css.cards}>
       {meetings.map((meeting) => (
@@ -104,6 +110,7 @@ function MeetingCards({ meetings, onOpen, isNarrow = false }: MeetingCardsProps)
               size="compact"
               aria-label={words.openLabel(meeting.name, spanOf(meeting))}
               onPress={() => onOpen(meeting)}
+              {...preload}
             >
               {words.open}
             </Button>

@@ -7,15 +7,17 @@ import { useState } from 'react'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
+import { useLazyComponent } from '../../use-lazy-component.ts'
 import { useMayChange } from '../client/use-may-change.ts'
 import { bookingsApi } from './api.ts'
-import { BlockDialog } from './block-dialog.tsx'
 import * as css from './bookings.css.ts'
 import { BookingsFilters } from './bookings-filters.tsx'
 import { MeetingDays } from './meeting-days.tsx'
-import { MeetingDialog } from './meeting-dialog.tsx'
 import { useView } from './use-view.ts'
 import { bookingsWords as words } from './words.ts'
+
+const importBlockDialog = () => import('./block-dialog.tsx').then(({ BlockDialog }) => BlockDialog)
+const importMeetingDialog = () => import('./meeting-dialog.tsx').then(({ MeetingDialog }) => MeetingDialog)
 
 /** The meetings of a day or a week, by who holds them. */
 export default function AdminBookings() {
@@ -27,6 +29,8 @@ export default function AdminBookings() {
   const [opened, setOpened] = useState<Meeting>()
   const [isOpen, setOpen] = useState(false)
   const [isBlocking, setBlocking] = useState(false)
+  const [BlockDialog, loadBlockDialog, preloadBlockDialog] = useLazyComponent(importBlockDialog)
+  const [MeetingDialog, loadMeetingDialog, preloadMeetingDialog] = useLazyComponent(importMeetingDialog)
   const mayChange = useMayChange()
   const current = data?.meetings.find(({ reference }) => reference === opened?.reference)
   return (
@@ -39,12 +43,16 @@ export default function AdminBookings() {
           <Text tone="quiet">{words.lead}</Text>
         </Stack>
         {mayChange && (
-          <Button variant="secondary" onPress={() => setBlocking(true)}>
+          <Button
+            variant="secondary"
+            onPress={() => void loadBlockDialog(() => setBlocking(true))}
+            {...preloadBlockDialog}
+          >
             {words.block.open}
           </Button>
         )}
       </div>
-      {mayChange && (
+      {mayChange && BlockDialog && (
         <BlockDialog
           day={view.day}
           consultants={data?.consultants ?? []}
@@ -66,13 +74,16 @@ export default function AdminBookings() {
         <MeetingDays
           list={data}
           view={view}
-          onOpen={(meeting) => {
-            setOpened(meeting)
-            setOpen(true)
-          }}
+          onOpen={(meeting) =>
+            void loadMeetingDialog(() => {
+              setOpened(meeting)
+              setOpen(true)
+            })
+          }
+          preload={preloadMeetingDialog}
         />
       )}
-      {opened && (
+      {opened && MeetingDialog && (
         <MeetingDialog
           key={opened.reference}
           // The version that was opened, if it is no longer among these days.

@@ -19,9 +19,12 @@ import { clientHref } from '../client/client-href.ts'
 import { clientViewApi } from './api.ts'
 import { asClient } from './as-client.ts'
 import * as css from './client-view.css.ts'
-import { ViewedDashboard } from './viewed-dashboard.tsx'
 import { clientViewWords as words } from './words.ts'
 
+const importDashboard = () =>
+  import('./viewed-dashboard.tsx').then((module) => ({ default: module.ViewedDashboard }))
+
+const ViewedDashboard = lazy(importDashboard)
 const ViewedDocuments = lazy(() =>
   import('./viewed-documents.tsx').then((module) => ({ default: module.ViewedDocuments })),
 )
@@ -55,6 +58,7 @@ export default function AdminClientView() {
 function Opened({ id }: { id: string }) {
   const { mutate, data, error, isPending } = useApiMutation(clientViewApi, 'viewClient')
   useEffect(() => mutate({ params: { client: id } }), [mutate, id])
+  useEffect(() => void importDashboard().catch(() => {}), [])
   return (
     <>
       <ProblemAlert

@@ -15,10 +15,15 @@ import { useApiQuery } from '../../data/use-api.ts'
 import { clientApi } from './api.ts'
 import { clientTabs, type ClientTab } from './client-href.ts'
 import * as css from './client.css.ts'
-import { HoldBanner } from './holds.tsx'
-import { Overview } from './overview.tsx'
+import { HoldBanner } from './hold-banner.tsx'
 import { clientWords as words } from './words.ts'
 
+const importOverview = () => import('./overview.tsx').then((module) => ({ default: module.Overview }))
+
+/** Loads the part that is open first, while the client is requested. */
+export const preloadOverview = () => void importOverview().catch(() => {})
+
+const Overview = lazy(importOverview)
 const Documents = lazy(() => import('./documents.tsx').then((module) => ({ default: module.Documents })))
 const Members = lazy(() => import('./members.tsx').then((module) => ({ default: module.Members })))
 const Notes = lazy(() => import('./notes.tsx').then((module) => ({ default: module.Notes })))

@@ -69,7 +69,7 @@ export const Overview: Story = {
     await expect(await heading(canvas, 'Rao Textiles')).toBeVisible()
     await expect(await canvas.findByText(words.overdue(2), undefined, soon)).toBeVisible()
     await expect(canvas.getByText(words.consultant('Imran Sheikh'))).toBeVisible()
-    await expect(canvas.getByText('Provident fund, ESI')).toBeVisible()
+    await expect(await canvas.findByText('Provident fund, ESI', undefined, soon)).toBeVisible()
   },
 }
 

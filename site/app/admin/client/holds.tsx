@@ -1,4 +1,3 @@
-import { Alert } from '@anupalan/design-system/alert'
 import { Button } from '@anupalan/design-system/button'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
@@ -8,29 +7,14 @@ import * as account from '../../auth/account/account.css.ts'
 import { AccountSection } from '../../auth/account/account-section.tsx'
 import { istMoment } from '../../auth/account/times.ts'
 import { Loaded } from '../../data/loaded.tsx'
-import { useApiQuery } from '../../data/use-api.ts'
 import { useLazyComponent } from '../../use-lazy-component.ts'
-import { clientApi } from './api.ts'
+import { stands, useHolds } from './hold-banner.tsx'
 import { useMayChange } from './use-may-change.ts'
 import { clientWords } from './words.ts'
 
 const words = clientWords.holds
 
 const importHoldDialog = () => import('./hold-dialog.tsx').then(({ HoldDialog }) => HoldDialog)
-
-const useHolds = (client: string) => useApiQuery(clientApi, 'listHolds', { params: { client } })
-
-const stands = ({ endedAt }: LegalHold) => endedAt === null
-
-/** That nothing of the client may be erased, on each part of its file. Why is in the overview. */
-export function HoldBanner({ client }: { client: string }) {
-  const count = useHolds(client).data?.holds.filter(stands).length ?? 0
-  return count === 0 ? null : (
-    <Alert tone="notice" role="note" title={words.banner(count)}>
-      {words.effect}
-    </Alert>
-  )
-}
 
 /** The legal holds on a client: setting one, ending it, and those that have ended. */
 export function Holds({ client: { id: client } }: { client: Client }) {

@@ -1,13 +1,13 @@
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
 import { clientApi } from './api.ts'
-import { ClientFile } from './client-file.tsx'
+import { ClientFile, preloadOverview } from './client-file.tsx'
 import { clientWords as words } from './words.ts'
 
 const ClientTask = lazy(() => import('./client-task.tsx').then((module) => ({ default: module.ClientTask })))
@@ -49,6 +49,7 @@ interface FoundClientProps {
 
 function FoundClient({ id, task, document }: FoundClientProps) {
   const query = useApiQuery(clientApi, 'getClient', { params: { client: id } })
+  useEffect(preloadOverview, [])
   return (
     <Loaded query={query} title={words.notLoaded}>
       {(client) =>

@@ -1,6 +1,9 @@
 import { pageStyle } from '@anupalan/design-system/style'
 import { vars } from '@anupalan/design-system/theme'
 
+/** List or month board. */
+export const views = pageStyle({ maxInlineSize: '24rem' })
+
 /** The filters in one row; on a phone below each other. */
 export const filters = pageStyle({
   display: 'grid',
@@ -36,6 +39,13 @@ export const due = pageStyle({
 
 /** A name with the ends of its PAN and its GSTIN below. */
 export const client = pageStyle({ display: 'grid', justifyItems: 'start', gap: vars.space.xxs })
+
+/** A line below a name or a date. */
+export const below = pageStyle({
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.regular,
+})
 
 /** Each on one line. */
 export const identifiers = pageStyle({

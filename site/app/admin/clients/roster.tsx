@@ -1,97 +1,42 @@
-import { Badge } from '@anupalan/design-system/badge'
 import { Button } from '@anupalan/design-system/button'
-import type { DataTableColumn } from '@anupalan/design-system/data-table'
 import { Heading } from '@anupalan/design-system/heading'
-import { Link } from '@anupalan/design-system/link'
+import { RadioGroup } from '@anupalan/design-system/radio-group'
 import { Stack } from '@anupalan/design-system/stack'
-import { Tabs } from '@anupalan/design-system/tabs'
 import { Text } from '@anupalan/design-system/text'
-import { formatDate } from '@anupalan/server/compliance/ist'
-import type { RosterRow } from '@anupalan/server/contract/clients/schema'
-import { useRef, useState } from 'react'
+import { media } from '@anupalan/design-system/tokens'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '../../../session/session.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
 import { PagedTable } from '../../data/paged-table.tsx'
 import { useApiPages } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
 import { useLazyComponent } from '../../use-lazy-component.ts'
 import { clientHref } from '../client/client-href.ts'
-import { NewClientDialog } from '../client/new-client-dialog.tsx'
 import { useMayChange } from '../client/use-may-change.ts'
 import { clientWords } from '../client/words.ts'
 import { rosterApi } from './api.ts'
-import { BulkDialog } from './bulk-dialog.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
 import * as css from './clients.css.ts'
-import { MonthBoard } from './month-board.tsx'
 import { NoneMine } from './none-mine.tsx'
-import { ReassignDialog } from './reassign-dialog.tsx'
 import { ReassignProgress } from './reassign-progress.tsx'
+import { columns, columnsOfPhone } from './roster-columns.tsx'
 import { RosterFilters } from './roster-filters.tsx'
-import { useRosterQuery } from './roster-query.ts'
+import { rosterViews, useRosterQuery } from './roster-query.ts'
 import { rosterWords as words } from './words.ts'
 
+const MonthBoard = lazy(() => import('./month-board.tsx').then((module) => ({ default: module.MonthBoard })))
+
+const importBulkDialog = () => import('./bulk-dialog.tsx').then(({ BulkDialog }) => BulkDialog)
+const importReassignDialog = () =>
+  import('./reassign-dialog.tsx').then(({ ReassignDialog }) => ReassignDialog)
+const importNewClientDialog = () =>
+  import('../client/new-client-dialog.tsx').then(({ NewClientDialog }) => NewClientDialog)
 const importImportDialog = () => import('./import-dialog.tsx').then(({ ImportDialog }) => ImportDialog)
 
 /** Clients of a page of the list. */
 const PAGE_CLIENTS = 50
-
-const nothing = <span className={css.quiet}>{words.nothing}</span>
-
-const columns: readonly DataTableColumn<RosterRow, 'name' | 'consultant' | 'overdue' | 'due' | 'waiting'>[] =
-  [
-    {
-      id: 'name',
-      label: words.columns.name,
-      isSortable: true,
-      cell: ({ id, name, panEnd, gstinEnd }) => (
-        <div className={css.client}>
-          <Link href={clientHref(id)}>
-            <bdi className={css.name}>{name}</bdi>
-          </Link>
-          {(panEnd !== '' || gstinEnd !== '') && (
-            <span className={css.identifiers}>
-              {panEnd !== '' && <span>{clientWords.profile.panEnd(panEnd)}</span>}
-              {gstinEnd !== '' && <span>{clientWords.profile.gstinEnd(gstinEnd)}</span>}
-            </span>
-          )}
-        </div>
-      ),
-    },
-    {
-      id: 'consultant',
-      label: words.columns.consultant,
-      cell: ({ consultant }) =>
-        consultant ? (
-          <bdi>{consultant.fullName}</bdi>
-        ) : (
-          <span className={css.quiet}>{words.noConsultant}</span>
-        ),
-    },
-    {
-      id: 'overdue',
-      label: words.columns.overdue,
-      cell: ({ overdue, overdueSince }) =>
-        overdueSince === null ? (
-          nothing
-        ) : (
-          <Badge tone="danger">{words.overdue(overdue, formatDate(overdueSince))}</Badge>
-        ),
-    },
-    {
-      id: 'due',
-      label: words.columns.nextDue,
-      kind: 'code',
-      isSortable: true,
-      cell: ({ nextDue }) => (nextDue === null ? nothing : formatDate(nextDue)),
-    },
-    {
-      id: 'waiting',
-      label: words.columns.waiting,
-      kind: 'figure',
-      cell: ({ waiting }) => (waiting === 0 ? nothing : waiting),
-    },
-  ]
 
 /** The clients, as a list and by their returns of a month. */
 export function Roster() {
@@ -100,7 +45,11 @@ export function Roster() {
   const mayChange = useMayChange()
   const navigate = useNavigate()
   const [open, setOpen] = useState<'task' | 'client' | 'reassign' | 'import'>()
-  const [ImportDialog, loadImportDialog] = useLazyComponent(importImportDialog)
+  const [BulkDialog, loadBulkDialog, preloadBulkDialog] = useLazyComponent(importBulkDialog)
+  const [ImportDialog, loadImportDialog, preloadImportDialog] = useLazyComponent(importImportDialog)
+  const [ReassignDialog, loadReassignDialog, preloadReassignDialog] = useLazyComponent(importReassignDialog)
+  const [NewClientDialog, loadNewClientDialog, preloadNewClientDialog] =
+    useLazyComponent(importNewClientDialog)
   const close = () => setOpen(undefined)
   const [{ view }, change] = useRosterQuery(own)
   return (
@@ -115,16 +64,33 @@ export function Roster() {
           </Stack>
           {mayChange && (
             <div className={css.actions}>
-              <Button variant="secondary" onPress={() => setOpen('reassign')}>
+              <Button
+                variant="secondary"
+                onPress={() => void loadReassignDialog(() => setOpen('reassign'))}
+                {...preloadReassignDialog}
+              >
                 {words.reassign.open}
               </Button>
-              <Button variant="secondary" onPress={() => setOpen('task')}>
+              <Button
+                variant="secondary"
+                onPress={() => void loadBulkDialog(() => setOpen('task'))}
+                {...preloadBulkDialog}
+              >
                 {words.bulk.open}
               </Button>
-              <Button variant="secondary" onPress={() => void loadImportDialog(() => setOpen('import'))}>
+              <Button
+                variant="secondary"
+                onPress={() => void loadImportDialog(() => setOpen('import'))}
+                {...preloadImportDialog}
+              >
                 {words.importCsv}
               </Button>
-              <Button onPress={() => setOpen('client')}>{clientWords.add.open}</Button>
+              <Button
+                onPress={() => void loadNewClientDialog(() => setOpen('client'))}
+                {...preloadNewClientDialog}
+              >
+                {clientWords.add.open}
+              </Button>
             </div>
           )}
         </div>
@@ -133,26 +99,36 @@ export function Roster() {
       </Stack>
       {mayChange && (
         <>
-          <BulkDialog isOpen={open === 'task'} onClose={close} />
+          {BulkDialog && <BulkDialog isOpen={open === 'task'} onClose={close} />}
           {ImportDialog && <ImportDialog isOpen={open === 'import'} onClose={close} />}
-          <ReassignDialog isOpen={open === 'reassign'} onClose={close} />
-          <NewClientDialog
-            isOpen={open === 'client'}
-            onClose={close}
-            onAdded={({ id }) => void navigate(clientHref(id))}
-          />
+          {ReassignDialog && <ReassignDialog isOpen={open === 'reassign'} onClose={close} />}
+          {NewClientDialog && (
+            <NewClientDialog
+              isOpen={open === 'client'}
+              onClose={close}
+              onAdded={({ id }) => void navigate(clientHref(id))}
+            />
+          )}
         </>
       )}
-      <Tabs
-        label={words.views}
-        value={view}
-        keyboardActivation="manual"
-        onChange={(next) => change({ view: next === 'board' ? 'board' : '' })}
-        tabs={[
-          { id: 'list', label: words.view.list, panel: <RosterList own={own} /> },
-          { id: 'board', label: words.view.board, panel: <MonthBoard own={own} /> },
-        ]}
-      />
+      <Stack gap="lg">
+        <div className={css.views}>
+          <RadioGroup
+            label={words.views}
+            variant="segmented"
+            options={rosterViews.map((value) => ({ value, label: words.view[value] }))}
+            value={view}
+            onChange={(next) => change({ view: next === 'board' ? 'board' : '' })}
+          />
+        </div>
+        {view === 'list' ? (
+          <RosterList own={own} />
+        ) : (
+          <Suspense fallback={<Spinner />}>
+            <MonthBoard own={own} />
+          </Suspense>
+        )}
+      </Stack>
     </>
   )
 }
@@ -174,6 +150,7 @@ function RosterList({ own }: { own: string }) {
     },
     ({ clients, hasMore }) => (hasMore ? clients.at(-1)?.id : undefined),
   )
+  const isPhone = useMedia(media.belowTablet)
   const whoseRef = useRef<HTMLSelectElement>(null)
   const rows = (pages.data?.pages ?? []).flatMap(({ clients }) => clients)
   return (
@@ -188,7 +165,7 @@ function RosterList({ own }: { own: string }) {
       />
       <PagedTable
         caption={words.heading}
-        columns={columns}
+        columns={isPhone ? columnsOfPhone : columns}
         rows={rows}
         pages={pages}
         words={words}

@@ -23,6 +23,10 @@ export const rosterWords = inLocale({
     },
     noConsultant: 'Nobody',
     overdue: (count: number, since: string) => `${count}, since ${since}`,
+    /** On a phone, where no heading says what it is. */
+    noConsultantYet: 'No consultant',
+    overdueSince: (count: number, since: string) => `${count} overdue since ${since}`,
+    waiting: (count: number) => `${count} waiting for client`,
     nothing: 'None',
     count: (count: number, hasMore: boolean) =>
       hasMore ? `${count} clients shown, there are more` : count === 1 ? '1 client' : `${count} clients`,
@@ -34,7 +38,7 @@ export const rosterWords = inLocale({
     loadingMore: 'Loading…',
 
     importCsv: 'Import from CSV',
-    views: 'List and month board',
+    views: 'Show as',
     view: { list: 'List', board: 'Month board' },
     board: {
       month: 'Month',

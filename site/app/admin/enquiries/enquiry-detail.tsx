@@ -10,8 +10,8 @@ import { useSession } from '../../../session/session.tsx'
 import { istMoment } from '../../auth/account/times.ts'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
+import { useLazyComponent } from '../../use-lazy-component.ts'
 import { clientHref } from '../client/client-href.ts'
-import { NewClientDialog } from '../client/new-client-dialog.tsx'
 import { enquiriesApi } from './api.ts'
 import * as css from './enquiries.css.ts'
 import { NoteForm, ReplyForm } from './entry-form.tsx'
@@ -23,6 +23,9 @@ import { useFilters } from './use-filters.ts'
 import { enquiriesWords } from './words.ts'
 
 const words = enquiriesWords.detail
+
+const importNewClientDialog = () =>
+  import('../client/new-client-dialog.tsx').then(({ NewClientDialog }) => NewClientDialog)
 
 /** An enquiry with everything about it. Staff who only read see no control. */
 export function EnquiryDetail({ reference }: { reference: string }) {
@@ -108,25 +111,28 @@ function Facts({ enquiry }: { enquiry: ReceivedEnquiry }) {
 /** Adds the sender as a client, with an invitation. The enquiry is won by it. */
 function BecomesClient({ enquiry }: { enquiry: ReceivedEnquiry }) {
   const [isOpen, setOpen] = useState(false)
+  const [NewClientDialog, loadDialog, preload] = useLazyComponent(importNewClientDialog)
   const fullName = fullNameOf(enquiry)
   // What is typed stays, if somebody else adds the client meanwhile.
   if (enquiry.client !== null && !isOpen) return null
   return (
     <div>
-      <Button variant="secondary" onPress={() => setOpen(true)}>
+      <Button variant="secondary" onPress={() => void loadDialog(() => setOpen(true))} {...preload}>
         {words.client.add}
       </Button>
-      <NewClientDialog
-        source={{
-          name: enquiry.company.trim() || fullName,
-          fullName,
-          email: enquiry.email,
-          enquiry: { reference: enquiry.reference, version: enquiry.version },
-        }}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onAdded={() => setOpen(false)}
-      />
+      {NewClientDialog && (
+        <NewClientDialog
+          source={{
+            name: enquiry.company.trim() || fullName,
+            fullName,
+            email: enquiry.email,
+            enquiry: { reference: enquiry.reference, version: enquiry.version },
+          }}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onAdded={() => setOpen(false)}
+        />
+      )}
     </div>
   )
 }

@@ -4,14 +4,17 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { useState } from 'react'
 import * as screen from '../../screen-content.css.ts'
+import { useLazyComponent } from '../../use-lazy-component.ts'
 import { InvitationList } from './invitation-list.tsx'
-import { InviteDialog } from './invite-dialog.tsx'
 import { UserList } from './user-list.tsx'
 import { usersWords as words } from './words.ts'
+
+const importInviteDialog = () => import('./invite-dialog.tsx').then(({ InviteDialog }) => InviteDialog)
 
 /** The accounts and the invitations. */
 export function Users() {
   const [isInviting, setInviting] = useState(false)
+  const [InviteDialog, loadDialog, preload] = useLazyComponent(importInviteDialog)
   return (
     <>
       <div className={screen.sectionHead}>
@@ -21,11 +24,13 @@ export function Users() {
           </Heading>
           <Text tone="quiet">{words.lead}</Text>
         </Stack>
-        <Button onPress={() => setInviting(true)}>{words.invite.open}</Button>
+        <Button onPress={() => void loadDialog(() => setInviting(true))} {...preload}>
+          {words.invite.open}
+        </Button>
       </div>
       <UserList />
       <InvitationList />
-      <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
+      {InviteDialog && <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />}
     </>
   )
 }
