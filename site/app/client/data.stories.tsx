@@ -7,6 +7,7 @@ import { dataExport } from '../data-export/words.ts'
 import { dataWords as problems } from '../data/words.ts'
 import { dataWords as words } from './data/words.ts'
 import { addConfirmation, addPreparation, addRequest, type ErasuresMockState } from './sample-erasures.ts'
+import { addHold } from './sample-documents.ts'
 import { lengthenNames, removeEverything } from './sample-portal.ts'
 import { asha, setAccess } from './sample-tasks.ts'
 
@@ -77,6 +78,18 @@ export const Requested: Story = {
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: words.erasure.withdraw })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: words.erasure.ask })).toBeNull()
+  },
+}
+
+/** Under a legal hold: erasure can be asked for, and waits. Why it stands is not shown. */
+export const Held: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn(addHold),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.erasure.held.title, undefined, soon)).toBeVisible()
+    await expect(canvas.getByText(words.erasure.held.text)).toBeVisible()
+    await expect(canvas.queryByText(/Summons/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: words.erasure.ask })).toBeVisible()
   },
 }
 

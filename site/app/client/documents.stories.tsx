@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { problems } from '@anupalan/server/contract/core/problems'
 import { documentRules, uploadRule } from '@anupalan/server/contract/documents/rules'
 import { samplePdf } from '@anupalan/server/contract/documents/sample-files'
 import { yearLabel } from '@anupalan/server/contract/documents/years'
@@ -11,6 +12,7 @@ import { previewWords } from './documents/preview/words.ts'
 import { documentRowWords } from './documents/row-words.ts'
 import { documentsWords as words } from './documents/words.ts'
 import {
+  addHold,
   addManyDocuments,
   keepOneDocument,
   lockVersions,
@@ -381,6 +383,21 @@ export const Withdraw: Story = {
     await userEvent.click(dialog.getByRole('button', { name: words.detail.withdrawConfirm }))
     const sent = await canvas.findByRole('list', { name: words.lists.client }, soon)
     await expect(within(sent).queryByText(/Sales register/)).toBeNull()
+  },
+}
+
+/** While a legal hold stands, nothing is taken back: that it does, and never why. */
+export const WithdrawHeld: Story = {
+  tags: ['mobile'],
+  args: { path: detail('sales-register') },
+  beforeEach: signedIn(addHold),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.detail.withdraw }, soon))
+    const body = within(canvasElement.ownerDocument.body)
+    const dialog = within(await body.findByRole('alertdialog', { name: words.detail.withdrawQuestion }))
+    await userEvent.click(dialog.getByRole('button', { name: words.detail.withdrawConfirm }))
+    await expect(await dialog.findByText(problems.underHold.message, undefined, soon)).toBeVisible()
+    await expect(body.queryByText(/Summons/)).toBeNull()
   },
 }
 

@@ -3,6 +3,7 @@ import type { MockState } from './sample-tasks.ts'
 
 /** The part of the mock's state that the stories fill. */
 export interface DocumentsMockState extends MockState {
+  readonly legalHolds: Map<string, object>
   readonly documents: Map<string, object>
   readonly documentRequests: Map<string, object>
   readonly approvals: Map<string, object>
@@ -44,3 +45,14 @@ export function lockVersions({ documents }: DocumentsMockState, id: string): voi
 /** Attaches a document to a task. */
 export const attachTo = ({ documents }: DocumentsMockState, task: string, id: string): void =>
   void documents.set(id, { ...documents.get(id), task })
+/** Sets a legal hold on the client, whose reason it never sees. */
+export function addHold({ legalHolds }: DocumentsMockState): void {
+  legalHolds.set('LH-0000-0000-0001', {
+    reference: 'LH-0000-0000-0001',
+    client: 'rao-textiles',
+    reason: 'Summons under section 70 of the CGST Act.',
+    setAt: '2026-11-03T06:00:00.000Z',
+    setBy: 'kavita',
+    ended: null,
+  })
+}
