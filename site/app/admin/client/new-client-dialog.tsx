@@ -19,9 +19,10 @@ import { clientApi } from './api.ts'
 import * as css from './client.css.ts'
 import { DuplicateQuestion, ProfileFields, useClientDraft } from './profile-fields.tsx'
 import { textProblem } from './text-problem.ts'
+import { newClientWords } from './new-client-words.ts'
 import { clientWords } from './words.ts'
 
-const words = clientWords.add
+const words = newClientWords
 
 /** What is known of a new client already. */
 export interface NewClientSource {

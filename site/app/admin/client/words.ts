@@ -96,22 +96,6 @@ export const clientWords = inLocale({
       },
     },
 
-    add: {
-      open: 'Add a client',
-      title: 'Add a client',
-      description: 'Its statutory tasks follow from what you choose here. All of it can be changed later.',
-      similar: 'We have clients with such a name. Is it one of them?',
-      invite: 'Invite somebody to the portal',
-      inviteHelp: 'We send an invitation by mail. Whoever accepts it sees this client’s file.',
-      fullName: 'Full name of the person',
-      email: 'Email of the person',
-      submit: 'Add the client',
-      submitting: 'Adding…',
-      failed: 'The client was not added.',
-      added: 'Client added',
-      addedAndInvited: 'Client added, invitation sent',
-    },
-
     members: {
       heading: 'Members',
       text: 'Who may see this client’s file in the portal. The staff sees it without being a member.',

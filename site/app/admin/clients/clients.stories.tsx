@@ -6,6 +6,7 @@ import { sessionMachine } from '../../../session/session.machine.ts'
 import { Application } from '../../application.tsx'
 import { divya, imran } from '../../sample-staff.ts'
 import { dataWords } from '../../data/words.ts'
+import { newClientWords } from '../client/new-client-words.ts'
 import { clientWords } from '../client/words.ts'
 import {
   addBoard,
@@ -201,14 +202,14 @@ export const NotLoaded: Story = {
   },
 }
 
-const { add: addWords, profile } = clientWords
+const { profile } = clientWords
 
 /** Opens the form of a new client. */
 const openNew = async ({ canvas, canvasElement }: Context) => {
-  await userEvent.click(await canvas.findByRole('button', { name: addWords.open }, soon))
+  await userEvent.click(await canvas.findByRole('button', { name: newClientWords.open }, soon))
   const dialog = await within(canvasElement.ownerDocument.body).findByRole(
     'dialog',
-    { name: addWords.title },
+    { name: newClientWords.title },
     soon,
   )
   await waitFor(() => expect(dialog).toBeVisible())
@@ -224,8 +225,8 @@ export const AddClient: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: profile.name }), 'Rao Textiles')
     const pan = dialog.getByRole('textbox', { name: new RegExp(`^${profile.pan}`) })
     await userEvent.type(pan, 'ABCPR12B4F')
-    await expect(await dialog.findByText(addWords.similar, undefined, soon)).toBeInTheDocument()
-    await userEvent.click(dialog.getByRole('button', { name: addWords.submit }))
+    await expect(await dialog.findByText(newClientWords.similar, undefined, soon)).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: newClientWords.submit }))
     await waitFor(() => expect(pan).toHaveFocus())
     await expect(pan).toHaveAccessibleDescription(expect.stringContaining('Character 8 is “B”'))
   },
@@ -239,7 +240,7 @@ export const AddClientWithPanOfAnother: Story = {
     const dialog = await openNew(context)
     await userEvent.type(dialog.getByRole('textbox', { name: profile.name }), 'Asha Rao')
     await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`^${profile.pan}`) }), 'abcpr 1234 f')
-    const submit = dialog.getByRole('button', { name: addWords.submit })
+    const submit = dialog.getByRole('button', { name: newClientWords.submit })
     await userEvent.click(submit)
     await expect(
       await dialog.findByText('Rao Textiles has this PAN already.', undefined, soon),

@@ -15,7 +15,7 @@ import * as screen from '../../screen-content.css.ts'
 import { useLazyComponent } from '../../use-lazy-component.ts'
 import { clientHref } from '../client/client-href.ts'
 import { useMayChange } from '../client/use-may-change.ts'
-import { clientWords } from '../client/words.ts'
+import { newClientWords } from '../client/new-client-words.ts'
 import { rosterApi } from './api.ts'
 import { BulkProgress } from './bulk-progress.tsx'
 import * as css from './clients.css.ts'
@@ -89,7 +89,7 @@ export function Roster() {
                 onPress={() => void loadNewClientDialog(() => setOpen('client'))}
                 {...preloadNewClientDialog}
               >
-                {clientWords.add.open}
+                {newClientWords.open}
               </Button>
             </div>
           )}

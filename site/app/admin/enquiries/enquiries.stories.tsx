@@ -7,7 +7,7 @@ import { sessionMachine } from '../../../session/session.machine.ts'
 import { Application } from '../../application.tsx'
 import { divya, imran } from '../../sample-staff.ts'
 import { dataWords } from '../../data/words.ts'
-import { clientWords } from '../client/words.ts'
+import { newClientWords } from '../client/new-client-words.ts'
 import {
   addEnquiries,
   addMany,
@@ -64,15 +64,15 @@ export const MakeClient: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: words.detail.client.add }, soon))
     const element = await within(canvasElement.ownerDocument.body).findByRole(
       'dialog',
-      { name: clientWords.add.title },
+      { name: newClientWords.title },
       soon,
     )
     await waitFor(() => expect(element).toBeVisible())
     const dialog = within(element)
-    await expect(dialog.getByRole('textbox', { name: clientWords.add.fullName })).toHaveValue(
+    await expect(dialog.getByRole('textbox', { name: newClientWords.fullName })).toHaveValue(
       'Joseph Fernandes',
     )
-    await expect(dialog.getByRole('checkbox', { name: clientWords.add.invite })).toBeChecked()
+    await expect(dialog.getByRole('checkbox', { name: newClientWords.invite })).toBeChecked()
   },
 }
 
@@ -84,7 +84,7 @@ export const MadeClient: Story = {
     await MakeClient.play!(context)
     const { canvas, canvasElement, loaded } = context
     const dialog = within(canvasElement.ownerDocument.body)
-    await userEvent.click(dialog.getByRole('button', { name: clientWords.add.submit }))
+    await userEvent.click(dialog.getByRole('button', { name: newClientWords.submit }))
     const link = await canvas.findByRole('link', { name: words.detail.client.show }, soon)
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\/client\?client=/))
     await waitFor(async () => expect(await title(canvas, 'Joseph Fernandes')).toHaveFocus(), soon)

@@ -1,11 +1,13 @@
 import { Alert } from '@anupalan/design-system/alert'
 import { Badge } from '@anupalan/design-system/badge'
 import { Button } from '@anupalan/design-system/button'
-import { DataTable, type DataTableColumn } from '@anupalan/design-system/data-table'
+import { Checkbox } from '@anupalan/design-system/checkbox'
+import type { DataTableColumn } from '@anupalan/design-system/data-table'
 import { Heading } from '@anupalan/design-system/heading'
 import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
+import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import type { RetentionCategory } from '@anupalan/server/compliance/retention/categories'
 import { createReference } from '@anupalan/server/contract/core/reference'
@@ -18,6 +20,7 @@ import { randomBytes } from '../../../ui/api.ts'
 import { ConfirmDialog } from '../../data/confirm-dialog.tsx'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { PagedTable } from '../../data/paged-table.tsx'
+import { ReadTable } from '../../data/read-table.tsx'
 import { useApiMutation, useApiPages, useRefresh } from '../../data/use-api.ts'
 import { clientHref } from '../client/client-href.ts'
 import { useMayChange } from '../client/use-may-change.ts'
@@ -101,6 +104,23 @@ export function DuePapers() {
   const [isAsking, setAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const chosen = rows.filter(({ id, isDisabled }) => selected.includes(id) && !isDisabled)
+  const choice: DataTableColumn<DueRow> = {
+    id: 'choice',
+    label: words.columns.choice,
+    cell: ({ id, name, category, isDisabled }) =>
+      !isDisabled && (
+        <div className={css.choice}>
+          <Checkbox
+            label={<VisuallyHidden>{words.chooseOf(retentionTexts.papers[category], name)}</VisuallyHidden>}
+            isSelected={selected.includes(id)}
+            onChange={(isSelected) => {
+              setSelected(isSelected ? [...selected, id] : selected.filter((each) => each !== id))
+              setRefused(undefined)
+            }}
+          />
+        </div>
+      ),
+  }
   const documents = chosen.reduce((sum, row) => sum + row.documents, 0)
   return (
     <Stack gap="md" as="section">
@@ -109,9 +129,23 @@ export function DuePapers() {
       </Heading>
       <ErasureProgress mayChange={mayChange} />
       {mayChange && rows.length > 0 && (
-        <Text size="small" tone="quiet">
-          {words.choose}
-        </Text>
+        <>
+          <Text size="small" tone="quiet">
+            {words.choose}
+          </Text>
+          <div>
+            <Button
+              variant="secondary"
+              size="compact"
+              onPress={() => {
+                setSelected(rows.map(({ id }) => id))
+                setRefused(undefined)
+              }}
+            >
+              {words.chooseAll}
+            </Button>
+          </div>
+        </>
       )}
       <PagedTable
         caption={words.heading}
@@ -119,21 +153,11 @@ export function DuePapers() {
         rows={rows}
         pages={pages}
         words={words}
-        renderTable={
-          mayChange
-            ? (table) => (
-                <DataTable
-                  {...table}
-                  selectionMode="multiple"
-                  selected={selected}
-                  onSelectionChange={(ids) => {
-                    setSelected(ids)
-                    setRefused(undefined)
-                  }}
-                />
-              )
-            : undefined
-        }
+        renderTable={({ isLoading, children, ...table }) => (
+          <ReadTable {...table} columns={mayChange ? [...columns, choice] : columns}>
+            {isLoading ? words.loading : children}
+          </ReadTable>
+        )}
       >
         {words.none}
       </PagedTable>

@@ -10,3 +10,6 @@ export const stacked = pageStyle({
 })
 
 export const quiet = pageStyle({ color: vars.colour.inkQuiet })
+
+/** The label, which is for screen readers only, stays in the box that scrolls. */
+export const choice = pageStyle({ position: 'relative' })

@@ -83,7 +83,7 @@ export function addDue(state: RetentionMockState): void {
     'Venkatanarasimharajuvaripeta Sweets, Savouries and Allied Food Products Manufacturing Company',
   )
   addDocuments(state, 'iyer', { category: 'gst', year: '2015-16', count: 12 })
-  addDocuments(state, 'iyer', { category: 'bank', year: '2014-15', count: 30 })
+  addDocuments(state, 'iyer', { category: 'bank', year: '2016-17', count: 30 })
   addDocuments(state, 'iyer', { category: 'bank', year: '2024-25', count: 3 })
   addDocuments(state, 'rao-family', { category: 'income-tax', year: '2013-14' })
   addDocuments(state, 'long', { category: 'sales', year: '2012-13', count: 2 })

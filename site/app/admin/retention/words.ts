@@ -18,7 +18,9 @@ export const retentionWords = inLocale({
         documents: 'Documents',
         since: 'Since',
         hold: 'Legal hold',
+        choice: 'Choose',
       },
+      loading: 'Loading…',
       none: 'No paper of a client has passed its time.',
       noHold: 'None',
       held: 'On hold',
@@ -28,6 +30,8 @@ export const retentionWords = inLocale({
       more: 'Show more',
       loadingMore: 'Loading…',
       choose: 'Choose lines to erase them. Lines under a legal hold cannot be chosen.',
+      chooseAll: 'Choose all shown',
+      chooseOf: (papers: string, client: string) => `${papers} of ${client}`,
       open: (count: number) => `Erase ${documents(count)}`,
     },
 

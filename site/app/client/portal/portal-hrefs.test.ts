@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inClientPage, inClientView, inPortal } from './portal-hrefs.ts'
+import { inClientPage, inClientView } from '../../admin/client/client-portal-hrefs.ts'
+import { inPortal } from './portal-hrefs.ts'
 
 const { dashboardHref, dataHref, documentsHref, findDocumentsHref, itemHref, tasksHref } = inPortal
 

@@ -17,13 +17,13 @@ export const FIND_DOCUMENTS_ID = 'find-documents'
 /** Id of the element of a requested item on the documents' screen. */
 export const itemElementId = (item: string): string => `item-${item}`
 
-const queryOf = (query: Query): string =>
+export const queryOf = (query: Query): string =>
   new URLSearchParams(
     Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
   ).toString()
 
 /** @param hrefOf the URL of a screen */
-function portalHrefs(hrefOf: (screen: PortalScreen, query: Query) => string) {
+export function portalHrefs(hrefOf: (screen: PortalScreen, query: Query) => string) {
   const documentsHref = (client: string, target: DocumentsTarget = {}): string =>
     hrefOf('documents', { client, ...target })
   return {
@@ -46,15 +46,3 @@ export type PortalHrefs = ReturnType<typeof portalHrefs>
 
 /** In the portal. */
 export const inPortal: PortalHrefs = portalHrefs((screen, query) => `/client/${screen}?${queryOf(query)}`)
-
-/** On the screen on which the staff sees the portal as a client does. */
-export const inClientView: PortalHrefs = portalHrefs(
-  (screen, { client, ...query }) =>
-    `/admin/client-view?${queryOf({ client, ...(screen !== 'dashboard' && { screen }), ...query })}`,
-)
-
-/** On the page of a client for the staff, which has its tasks and documents. */
-export const inClientPage: PortalHrefs = portalHrefs(
-  (screen, { client, ...query }) =>
-    `/admin/client?${queryOf({ client, ...((screen === 'documents' || screen === 'tasks') && { tab: screen }), ...query })}`,
-)
