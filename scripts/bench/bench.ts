@@ -1,5 +1,5 @@
 /**
- * The benchmark: `npm run bench -- [--only sizes|lighthouse|browser|server] [--runs 5] [--seconds 3]`, after a build;
+ * The benchmark: `npm run bench -- [--only sizes|lighthouse|browser|portal|server] [--runs 5] [--seconds 3]`, after a build;
  * `npm run bench -- --peers <folder> [--runs 5]` compares the home page with others instead. Each part prints a table and
  * writes `reports/bench-<part>.json`; a measure that exceeds its budget fails the run. Everything runs on 127.0.0.1.
  */
@@ -12,6 +12,7 @@ import { lighthouse } from './lighthouse.ts'
 import { exceedsBudget, measuresTable } from './measure.ts'
 import { requireBuild, root } from './part.ts'
 import { peersIn } from './peers.ts'
+import { portal } from './portal.ts'
 import { server } from './server.ts'
 import { sizes } from './sizes.ts'
 
@@ -26,7 +27,7 @@ const { values } = parseArgs({
 const [runs, seconds] = [Number(values.runs), Number(values.seconds)]
 if (!(Number.isInteger(runs) && runs > 0)) throw new Error('--runs must be a whole number over 0')
 if (!(seconds > 0)) throw new Error('--seconds must be over 0')
-const parts = values.peers === undefined ? [sizes, lighthouse, browser, server] : [peersIn(values.peers)]
+const parts = values.peers === undefined ? [sizes, lighthouse, browser, portal, server] : [peersIn(values.peers)]
 const chosen = parts.filter(({ name }) => values.only === undefined || name === values.only)
 if (chosen.length === 0) throw new Error(`--only must be one of: ${parts.map(({ name }) => name).join(', ')}`)
 requireBuild()

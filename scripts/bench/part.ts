@@ -21,7 +21,7 @@ export interface PartResult {
 }
 
 export interface Part {
-  readonly name: 'sizes' | 'lighthouse' | 'browser' | 'server' | 'peers'
+  readonly name: 'sizes' | 'lighthouse' | 'browser' | 'portal' | 'server' | 'peers'
   readonly run: (options: PartOptions) => Promise<PartResult>
 }
 
@@ -34,8 +34,12 @@ export function requireBuild(): void {
     throw new Error('The site is not built: run "npm run build" first.')
 }
 
-/** The product as it is deployed, on a free port, with an empty database and no limits on calls. */
-export async function startProduct(): Promise<Program> {
+/**
+ * The product as it is deployed, on a free port, with its own database and no limits on calls.
+ *
+ * @param flags of the server, such as `--sample`
+ */
+export async function startProduct(flags: readonly string[] = []): Promise<Program> {
   const data = mkdtempSync(join(tmpdir(), 'anupalan-bench-'))
   const remove = () => rmSync(data, { recursive: true, force: true })
   const port = await freePort()
@@ -43,7 +47,7 @@ export async function startProduct(): Promise<Program> {
   try {
     const { url, stop } = await startProgram(
       process.execPath,
-      [join(root, 'server/main.ts')],
+      [join(root, 'server/main.ts'), ...flags],
       port,
       environment,
     )

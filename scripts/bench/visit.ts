@@ -38,7 +38,7 @@ function removeMouse(): void {
 }
 
 /** The mobile connection that Lighthouse simulates. */
-const slowConnection = {
+export const slowConnection = {
   offline: false,
   latency: 150,
   downloadThroughput: (1638.4 * 1024) / 8,
