@@ -1,6 +1,7 @@
 import { inLayer, pageStyle } from '@anupalan/design-system/style'
 import { breakpoint, media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { viewportFloor } from '@anupalan/design-system/viewport-floor'
 import { globalStyle } from '@vanilla-extract/css'
 import { onlyWithoutScript, sideBySide } from '../../ui/layout-styles.ts'
 
@@ -47,12 +48,14 @@ export const inSight = pageStyle({
   },
 })
 
-// Keeps a focused field clear of the total.
+// Keeps a focused field clear of the total, which is above what else stays at the bottom.
 globalStyle(
   `html:has(.${inSight})`,
   inLayer('page', {
     '@media': {
-      [`(width < ${breakpoint.desktop}px) and (height >= 30em)`]: { scrollPaddingBlockEnd: '6rem' },
+      [`(width < ${breakpoint.desktop}px) and (height >= 30em)`]: {
+        scrollPaddingBlockEnd: `calc(${viewportFloor} + 6rem)`,
+      },
     },
   }),
 )

@@ -1,6 +1,7 @@
 import { inLayer, pageStyle } from '@anupalan/design-system/style'
 import { breakpoint, media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { viewportFloor } from '@anupalan/design-system/viewport-floor'
 import { globalStyle } from '@vanilla-extract/css'
 
 const rule = `1px solid ${vars.colour.rule}`
@@ -156,7 +157,9 @@ export const action = pageStyle({
 globalStyle(
   `html:has(.${downloads})`,
   inLayer('page', {
-    '@media': { [withBar]: { scrollPaddingBlockEnd: `calc(${mostOfBar} + ${vars.space.sm})` } },
+    '@media': {
+      [withBar]: { scrollPaddingBlockEnd: `calc(${viewportFloor} + ${mostOfBar} + ${vars.space.sm})` },
+    },
   }),
 )
 
