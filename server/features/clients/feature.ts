@@ -20,7 +20,7 @@ import { clientIdentifiers } from './migrations/0043-client-identifiers.ts'
 import { reassignments } from './migrations/0047-reassignments.ts'
 import { clientImports } from './migrations/0052-client-imports.ts'
 import { legalHolds } from './migrations/0053-legal-holds.ts'
-import { clientWords } from './migrations/0057-client-words.ts'
+import { clientWords } from './migrations/0056-client-words.ts'
 import {
   accessOf,
   eraseClient,
@@ -49,7 +49,7 @@ export const clients = defineFeature<Handlers<typeof endpoints>>({
     '0047-reassignments': reassignments,
     '0052-client-imports': clientImports,
     '0053-legal-holds': legalHolds,
-    '0057-client-words': clientWords,
+    '0056-client-words': clientWords,
   },
   clients: {
     accessOf,

@@ -7,7 +7,7 @@ import { eraseFeedbackMail, feedbackMailErasedUpTo } from './erase-feedback-mail
 import { feedback as migration } from './migrations/0003-feedback.ts'
 import { sendFeedback } from './send-feedback.ts'
 import { feedbackScores } from './migrations/0041-feedback-scores.ts'
-import { feedbackDays } from './migrations/0058-feedback-days.ts'
+import { feedbackDays } from './migrations/0057-feedback-days.ts'
 import { feedbackFigures } from './figures.ts'
 export type * from './tables.ts'
 
@@ -19,7 +19,7 @@ export const feedback = defineFeature<Handlers<typeof endpoints>>({
   migrations: {
     '0003-feedback': migration,
     '0041-feedback-scores': feedbackScores,
-    '0058-feedback-days': feedbackDays,
+    '0057-feedback-days': feedbackDays,
   },
   figures: feedbackFigures,
   jobs: (context) => [

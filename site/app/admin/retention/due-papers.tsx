@@ -154,7 +154,7 @@ export function DuePapers() {
         pages={pages}
         words={words}
         renderTable={({ isLoading, children, ...table }) => (
-          <ReadTable {...table} columns={mayChange ? [...columns, choice] : columns}>
+          <ReadTable {...table} columns={mayChange ? columns.toSpliced(1, 0, choice) : columns}>
             {isLoading ? words.loading : children}
           </ReadTable>
         )}

@@ -79,14 +79,16 @@ export function Periods() {
     id: 'change',
     label: words.columns.change,
     cell: (period) => (
-      <Button
-        variant="secondary"
-        size="compact"
-        aria-label={words.changeOf(retentionTexts.papers[period.category])}
-        onPress={() => void loadPeriodDialog(() => setEdited(period))}
-      >
-        {words.change}
-      </Button>
+      <span className={css.unbroken}>
+        <Button
+          variant="secondary"
+          size="compact"
+          aria-label={words.changeOf(retentionTexts.papers[period.category])}
+          onPress={() => void loadPeriodDialog(() => setEdited(period))}
+        >
+          {words.change}
+        </Button>
+      </span>
     ),
   }
   return (

@@ -11,5 +11,12 @@ export const stacked = pageStyle({
 
 export const quiet = pageStyle({ color: vars.colour.inkQuiet })
 
-/** The label, which is for screen readers only, stays in the box that scrolls. */
-export const choice = pageStyle({ position: 'relative' })
+/** A checkbox whose top is the top of the row's text; its hidden label stays in the box that scrolls. */
+export const choice = pageStyle({
+  position: 'relative',
+  insetBlockStart: '-0.5em',
+  blockSize: '1em',
+  contain: 'layout',
+})
+
+export const unbroken = pageStyle({ whiteSpace: 'nowrap' })

@@ -88,7 +88,7 @@ export const Question: Story = {
     await userEvent.click(within(line).getByRole('checkbox'))
     await userEvent.click(await canvas.findByRole('button', { name: words.due.open(1) }))
     const dialog = within(await bodyOf({ canvasElement }).findByRole('alertdialog'))
-    await expect(dialog.getByText(words.erase.question(1, 1))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(words.erase.question(1, 1))).toBeVisible(), soon)
     await expect(dialog.getByText(words.erase.warning)).toBeVisible()
   },
 }
