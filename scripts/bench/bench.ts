@@ -27,7 +27,8 @@ const { values } = parseArgs({
 const [runs, seconds] = [Number(values.runs), Number(values.seconds)]
 if (!(Number.isInteger(runs) && runs > 0)) throw new Error('--runs must be a whole number over 0')
 if (!(seconds > 0)) throw new Error('--seconds must be over 0')
-const parts = values.peers === undefined ? [sizes, lighthouse, browser, portal, server] : [peersIn(values.peers)]
+const parts =
+  values.peers === undefined ? [sizes, lighthouse, browser, portal, server] : [peersIn(values.peers)]
 const chosen = parts.filter(({ name }) => values.only === undefined || name === values.only)
 if (chosen.length === 0) throw new Error(`--only must be one of: ${parts.map(({ name }) => name).join(', ')}`)
 requireBuild()
