@@ -92,6 +92,8 @@ describe('400 % zoom: 1280 × 1024 px seen at 320 × 256', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('link', { name: 'Careers' }).click()
     await expect(page).toHaveTitle(`Careers | ${firm.name}`)
+    // A press is kept for hydration once the document's scripts run.
+    await page.waitForLoadState('domcontentloaded')
     // Scrolled, it gives way; the keyboard still reaches it.
     await feedbackButton(page).press('Enter')
     await dialog.getByRole('radio', { name: '5 of 5, Excellent' }).press('Space')
