@@ -17,6 +17,7 @@ import { load, store } from '../../platform/database/database.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
+import { endRun } from '../../platform/jobs/runs.ts'
 import type { People } from '../../platform/ports.ts'
 import { profileOf } from './queries.ts'
 import type { ClientImportsTable } from './tables.ts'
@@ -185,16 +186,9 @@ export function listClientImports({ database, ports }: RequestContext) {
 export async function endImport(
   transaction: Transaction,
   reference: string,
-  { isStopped, now }: { readonly isStopped: boolean; readonly now: Date },
+  how: { readonly isStopped: boolean; readonly now: Date },
 ): Promise<boolean> {
-  const ended = await transaction
-    .updateTable('clientImports')
-    .set({ endedAt: now.toISOString(), isStopped: Number(isStopped) })
-    .where('reference', '=', reference)
-    .where('endedAt', 'is', null)
-    .returning('reference')
-    .executeTakeFirst()
-  if (!ended) return false
+  if (!(await endRun(transaction, 'client_imports', reference, how))) return false
   await transaction.deleteFrom('clientImportRows').where('import', '=', reference).execute()
   return true
 }

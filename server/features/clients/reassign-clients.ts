@@ -9,6 +9,7 @@ import { load, store } from '../../platform/database/database.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
+import { endRun } from '../../platform/jobs/runs.ts'
 import type { People } from '../../platform/ports.ts'
 import type { ReassignmentsTable } from './tables.ts'
 
@@ -129,20 +130,11 @@ export function listReassignments({ database, ports }: RequestContext) {
 }
 
 /** @returns whether it was running until now */
-export async function endReassignment(
+export const endReassignment = (
   transaction: Transaction,
   reference: string,
-  { isStopped, now }: { readonly isStopped: boolean; readonly now: Date },
-): Promise<boolean> {
-  const ended = await transaction
-    .updateTable('reassignments')
-    .set({ endedAt: now.toISOString(), isStopped: Number(isStopped) })
-    .where('reference', '=', reference)
-    .where('endedAt', 'is', null)
-    .returning('reference')
-    .executeTakeFirst()
-  return ended !== undefined
-}
+  how: { readonly isStopped: boolean; readonly now: Date },
+): Promise<boolean> => endRun(transaction, 'reassignments', reference, how)
 
 /** Idempotent: one that has ended stays as it is. */
 export function stopReassignment({ database, ports, clock }: RequestContext, call: Call<'stopReassignment'>) {

@@ -8,7 +8,7 @@ import { recordAudit } from '../../platform/database/audit.ts'
 import { store } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { runClientBatches } from '../../platform/jobs/client-batches.ts'
-import { DAY_MS } from '../../platform/jobs/jobs.ts'
+import { eraseEndedRuns, findRunning } from '../../platform/jobs/runs.ts'
 import { endImport, findHolders } from './import-clients.ts'
 import { insertClient } from './manage-clients.ts'
 import { profileOf } from './queries.ts'
@@ -25,17 +25,7 @@ export function runImports(context: JobContext, signal: AbortSignal): Promise<nu
   return runClientBatches(
     context.database,
     {
-      async findRunning(reading) {
-        const running = await reading
-          .selectFrom('clientImports')
-          .select('reference')
-          .where('endedAt', 'is', null)
-          .orderBy('startedAt')
-          .orderBy('reference')
-          .limit(1)
-          .executeTakeFirst()
-        return running?.reference
-      },
+      findRunning: (reading) => findRunning(reading, 'client_imports'),
       async findOpen(reading, reference, limit) {
         const open = await reading
           .selectFrom('clientImportRows')
@@ -120,8 +110,7 @@ async function hasHolder(database: Database, row: ClientImportRowsTable): Promis
 
 /** Erases those that ended `IMPORT_DAYS` ago. */
 export async function eraseImports({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
-  const upTo = new Date(clock().getTime() - IMPORT_DAYS * DAY_MS).toISOString()
   await store(database, (transaction) =>
-    transaction.deleteFrom('clientImports').where('endedAt', '<=', upTo).execute(),
+    eraseEndedRuns(transaction, 'client_imports', { days: IMPORT_DAYS, now: clock() }),
   )
 }

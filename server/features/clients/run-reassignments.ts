@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { recordAudit } from '../../platform/database/audit.ts'
 import { store } from '../../platform/database/database.ts'
 import { runClientBatches } from '../../platform/jobs/client-batches.ts'
-import { DAY_MS } from '../../platform/jobs/jobs.ts'
+import { eraseEndedRuns, findRunning } from '../../platform/jobs/runs.ts'
 import { lockPresentClient } from './queries.ts'
 import { endReassignment } from './reassign-clients.ts'
 
@@ -21,17 +21,7 @@ export function runReassignments(context: JobContext, signal: AbortSignal): Prom
   return runClientBatches(
     context.database,
     {
-      async findRunning(reading) {
-        const running = await reading
-          .selectFrom('reassignments')
-          .select('reference')
-          .where('endedAt', 'is', null)
-          .orderBy('startedAt')
-          .orderBy('reference')
-          .limit(1)
-          .executeTakeFirst()
-        return running?.reference
-      },
+      findRunning: (reading) => findRunning(reading, 'reassignments'),
       async findOpen(reading, reference, limit) {
         const open = await reading
           .selectFrom('reassignmentClients')
@@ -123,8 +113,7 @@ export async function eraseReassignments({
   database,
   clock,
 }: Pick<Context, 'database' | 'clock'>): Promise<void> {
-  const upTo = new Date(clock().getTime() - REASSIGNMENT_DAYS * DAY_MS).toISOString()
   await store(database, (transaction) =>
-    transaction.deleteFrom('reassignments').where('endedAt', '<=', upTo).execute(),
+    eraseEndedRuns(transaction, 'reassignments', { days: REASSIGNMENT_DAYS, now: clock() }),
   )
 }

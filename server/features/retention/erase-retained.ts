@@ -9,6 +9,7 @@ import { load, store } from '../../platform/database/database.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
+import { endRun } from '../../platform/jobs/runs.ts'
 import type { People } from '../../platform/ports.ts'
 import { findErasable } from './find-erasable.ts'
 import type { RetentionErasureClientsTable, RetentionErasuresTable } from './tables.ts'
@@ -134,20 +135,11 @@ export function listRetentionErasures({ database, ports }: RequestContext) {
 }
 
 /** @returns whether it was running until now */
-export async function endErasure(
+export const endErasure = (
   transaction: Transaction,
   reference: string,
-  { isStopped, now }: { readonly isStopped: boolean; readonly now: Date },
-): Promise<boolean> {
-  const ended = await transaction
-    .updateTable('retentionErasures')
-    .set({ endedAt: now.toISOString(), isStopped: Number(isStopped) })
-    .where('reference', '=', reference)
-    .where('endedAt', 'is', null)
-    .returning('reference')
-    .executeTakeFirst()
-  return ended !== undefined
-}
+  how: { readonly isStopped: boolean; readonly now: Date },
+): Promise<boolean> => endRun(transaction, 'retention_erasures', reference, how)
 
 /** Idempotent: one that has ended stays as it is. */
 export function stopRetentionErasure(

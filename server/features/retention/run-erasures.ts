@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/database/audit.ts'
 import { store } from '../../platform/database/database.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { runClientBatches } from '../../platform/jobs/client-batches.ts'
-import { DAY_MS } from '../../platform/jobs/jobs.ts'
+import { eraseEndedRuns, findRunning } from '../../platform/jobs/runs.ts'
 import type { StoredClient } from '../../platform/ports.ts'
 import { endErasure } from './erase-retained.ts'
 import { findErasable } from './find-erasable.ts'
@@ -24,17 +24,7 @@ export function runErasures(context: JobContext, signal: AbortSignal): Promise<n
   return runClientBatches(
     context.database,
     {
-      async findRunning(reading) {
-        const running = await reading
-          .selectFrom('retentionErasures')
-          .select('reference')
-          .where('endedAt', 'is', null)
-          .orderBy('startedAt')
-          .orderBy('reference')
-          .limit(1)
-          .executeTakeFirst()
-        return running?.reference
-      },
+      findRunning: (reading) => findRunning(reading, 'retention_erasures'),
       async findOpen(reading, reference, limit) {
         const open = await reading
           .selectFrom('retentionErasureClients')
@@ -135,8 +125,7 @@ async function stillDue(
 
 /** Erases the list of those that ended `ERASURE_DAYS` ago. What they did stays in the audit trail. */
 export async function eraseEnded({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
-  const upTo = new Date(clock().getTime() - ERASURE_DAYS * DAY_MS).toISOString()
   await store(database, (transaction) =>
-    transaction.deleteFrom('retentionErasures').where('endedAt', '<=', upTo).execute(),
+    eraseEndedRuns(transaction, 'retention_erasures', { days: ERASURE_DAYS, now: clock() }),
   )
 }

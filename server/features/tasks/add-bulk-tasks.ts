@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { recordAudit } from '../../platform/database/audit.ts'
 import { store } from '../../platform/database/database.ts'
 import { runClientBatches } from '../../platform/jobs/client-batches.ts'
-import { DAY_MS } from '../../platform/jobs/jobs.ts'
+import { eraseEndedRuns, findRunning } from '../../platform/jobs/runs.ts'
 import { bulkRequestOf, endBulkTask } from './bulk-tasks.ts'
 import { insertTask } from './change-tasks.ts'
 
@@ -21,17 +21,7 @@ export function addBulkTasks(context: BulkContext, signal: AbortSignal): Promise
   return runClientBatches(
     context.database,
     {
-      async findRunning(reading) {
-        const running = await reading
-          .selectFrom('bulkTasks')
-          .select('reference')
-          .where('endedAt', 'is', null)
-          .orderBy('startedAt')
-          .orderBy('reference')
-          .limit(1)
-          .executeTakeFirst()
-        return running?.reference
-      },
+      findRunning: (reading) => findRunning(reading, 'bulk_tasks'),
       async findOpen(reading, reference, limit) {
         const open = await reading
           .selectFrom('bulkTaskClients')
@@ -98,8 +88,7 @@ export async function eraseBulkTasks({
   database,
   clock,
 }: Pick<Context, 'database' | 'clock'>): Promise<void> {
-  const upTo = new Date(clock().getTime() - BULK_DAYS * DAY_MS).toISOString()
   await store(database, (transaction) =>
-    transaction.deleteFrom('bulkTasks').where('endedAt', '<=', upTo).execute(),
+    eraseEndedRuns(transaction, 'bulk_tasks', { days: BULK_DAYS, now: clock() }),
   )
 }

@@ -9,6 +9,7 @@ import { load, store } from '../../platform/database/database.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
+import { endRun } from '../../platform/jobs/runs.ts'
 import type { ClientFilter, Clients, People } from '../../platform/ports.ts'
 import type { NewTask } from './change-tasks.ts'
 import type { BulkTasksTable } from './tables.ts'
@@ -132,20 +133,11 @@ export function listBulkTasks({ database, ports }: RequestContext) {
 }
 
 /** @returns whether it was being added until now */
-export async function endBulkTask(
+export const endBulkTask = (
   transaction: Transaction,
   reference: string,
-  { isStopped, now }: { readonly isStopped: boolean; readonly now: Date },
-): Promise<boolean> {
-  const ended = await transaction
-    .updateTable('bulkTasks')
-    .set({ endedAt: now.toISOString(), isStopped: Number(isStopped) })
-    .where('reference', '=', reference)
-    .where('endedAt', 'is', null)
-    .returning('reference')
-    .executeTakeFirst()
-  return ended !== undefined
-}
+  how: { readonly isStopped: boolean; readonly now: Date },
+): Promise<boolean> => endRun(transaction, 'bulk_tasks', reference, how)
 
 /** Idempotent: one that has ended stays as it is. */
 export function stopBulkTask({ database, ports, clock }: RequestContext, call: Call<'stopBulkTask'>) {
