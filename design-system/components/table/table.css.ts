@@ -10,6 +10,8 @@ export const table = componentStyle({
   lineHeight: vars.leading.snug,
 })
 
+export const fixed = componentStyle({ tableLayout: 'fixed', overflowWrap: 'break-word' })
+
 export const caption = componentStyle({
   paddingBlockEnd: vars.space.xs,
   fontWeight: vars.weight.strong,

@@ -77,6 +77,34 @@ export const OnAPhone: Story = {
   },
 }
 
+/** Words in columns of the same width: a row that arrives later moves no other. */
+export const FixedLayout: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    caption: 'Where to find it',
+    layout: 'fixed',
+    columns: [
+      { key: 'question', head: 'Question' },
+      { key: 'page', head: 'Page' },
+    ] as never,
+    rows: [
+      { id: 'a', cells: { question: 'What is the late fee for GSTR-3B?', page: 'Late fee' } },
+      {
+        id: 'b',
+        cells: { question: 'When?', page: 'Unternehmensregistrierungsbescheinigungsnummer of the calendar' },
+      },
+    ] as never,
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('columnheader')
+      .map((head) => head.getBoundingClientRect().width)
+    await expect(Math.abs(first! - second!)).toBeLessThanOrEqual(1)
+    const { clientWidth, scrollWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
 export const Empty: Story = { args: { rows: [] } }
 
 /** Do not: a single column with one fact per row is a list. */

@@ -25,6 +25,12 @@ export interface TableProps<Key extends string = string> {
   /** The first column is the row's header. */
   columns: readonly TableColumn<Key>[]
   rows: readonly TableRow<Key>[]
+  /**
+   * As CSS `table-layout`. With `fixed`, all columns have the same width from the first row on, so that rows that arrive
+   * later over a slow connection move nothing: for a few columns of words. With `auto`, the widths follow the content.
+   * @default 'auto'
+   */
+  layout?: 'auto' | 'fixed'
 }
 
 /**
@@ -36,10 +42,11 @@ export function Table<Key extends string>({
   isCaptionHidden = false,
   columns,
   rows,
+  layout = 'auto',
 }: TableProps<Key>) {
   return (
     <Scroller label={typeof caption === 'string' ? caption : undefined} className={css.frame}>
-      <table className={css.table}>
+      <table className={layout === 'fixed' ? `${css.table} ${css.fixed}` : css.table}>
         <caption className={isCaptionHidden ? css.captionHidden : css.caption}>{caption}</caption>
         <thead>
           <tr>

@@ -25,6 +25,17 @@ export function useSelectedInView(list: RefObject<HTMLElement | null>, selected:
     // A narrower window, larger text.
     const observer = new ResizeObserver(scroll)
     observer.observe(scroller)
-    return () => observer.disconnect()
+    // The fallback font has other widths: a position for them may be further than necessary.
+    let isCurrent = true
+    if (document.fonts.status === 'loading')
+      void document.fonts.ready.then(() => {
+        if (!isCurrent) return
+        scroller.scrollTo({ left: 0, behavior: 'instant' })
+        scroll()
+      })
+    return () => {
+      isCurrent = false
+      observer.disconnect()
+    }
   }, [list, selected])
 }

@@ -49,6 +49,8 @@ export async function violations(
   // The content security policy blocks injected scripts, but not the debugger's evaluate.
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source)
   await renderAll(page)
+  // Content that was not rendered has not been measured at this width: scroll containers set `tabindex` by their size.
+  await resizeObserversNotified(page)
   const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
   return page.evaluate(
     async ({ rules, values, context }) => {

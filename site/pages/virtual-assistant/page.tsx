@@ -45,6 +45,7 @@ export default function VirtualAssistantInfoPage() {
             <Table
               caption={today.heading}
               isCaptionHidden
+              layout="fixed"
               columns={[
                 { key: 'question', head: today.columns.question },
                 { key: 'answeredBy', head: today.columns.answeredBy },
