@@ -4,7 +4,7 @@ import { ANSWERS_KEY } from '../ui/business-profile/read-answers.ts'
 import { main } from './support/parts.ts'
 import { cookiesRefused, expect, test } from './support/test.ts'
 import { openTool } from './support/tool.ts'
-import { hydrated } from './support/waiting.ts'
+import { hold, hydrated, loaded, type Held } from './support/waiting.ts'
 
 const remembered = { ...cookiesRefused, [ANSWERS_KEY]: 'composition twenty-or-more' }
 
@@ -28,6 +28,44 @@ describe('The business profile', () => {
     await expect(dates).toContainText(/GSTR/)
     await expect(page.getByRole('combobox', { name: 'GST returns' })).toBeFocused()
     expect(await page.evaluate((key) => localStorage.getItem(key), ANSWERS_KEY)).toBeNull()
+  })
+
+  test('the dates are counted without the code of the questions, which an answer loads', async ({ open }) => {
+    const page = await open('/')
+    const dates = page.getByRole('list', { name: 'Due next' })
+    await loaded(page)
+    await expect(dates.getByRole('listitem')).toHaveCount(4)
+    await expect(dates.getByText(/^(?:Today|Tomorrow|In \d+ days)$/).filter({ visible: true })).toHaveCount(4)
+    const island = page.locator('[data-island]').filter({ has: dates })
+    await expect(island).not.toHaveAttribute('data-hydrated')
+    await page.getByRole('combobox', { name: 'GST returns' }).selectOption('No GST')
+    await expect(island).toHaveAttribute('data-hydrated')
+    await expect(dates).not.toContainText(/GSTR/)
+    await expect(dates.getByRole('listitem')).toHaveCount(4)
+    await expect(dates.getByText(/^(?:Today|Tomorrow|In \d+ days)$/).filter({ visible: true })).toHaveCount(4)
+  })
+
+  test('a choice made before the code arrives takes effect', async ({ open }) => {
+    let code!: Held
+    const page = await open('/', {
+      until: 'commit',
+      before: async (page) => (code = await hold(page, /\/assets\/(?:document|page\.script)/)),
+    })
+    await page.getByRole('combobox', { name: 'GST returns' }).selectOption('No GST')
+    const dates = page.getByRole('list', { name: 'Due next' })
+    await expect(dates).toContainText(/GSTR/)
+    code.release()
+    await expect(dates).not.toContainText(/GSTR/)
+    await expect(page.getByRole('combobox', { name: 'GST returns' })).toHaveValue('none')
+  })
+
+  test('months after the build the next dates are shown', async ({ open }) => {
+    const page = await open('/', {
+      before: (page) => page.clock.setFixedTime('2027-06-01T06:00:00Z'),
+    })
+    const dates = page.getByRole('list', { name: 'Due next' })
+    await expect(dates.getByRole('listitem')).toHaveCount(4)
+    await expect(dates).toContainText('Jun')
   })
 
   test('the calendar starts with them; a link with other answers wins', async ({ open }) => {

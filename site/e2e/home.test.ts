@@ -249,7 +249,9 @@ describe('The next statutory dates', () => {
   const dates = (page: Page) =>
     ledger(page)
       .locator('time')
-      .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime))
+      .evaluateAll((all) =>
+        all.filter((time) => time.checkVisibility()).map((time) => (time as HTMLTimeElement).dateTime),
+      )
   const dayBefore = (date: string, days: number) =>
     new Date(Date.parse(`${date}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 

@@ -30,9 +30,9 @@ export function whenIdle(run: () => void): () => void {
   return () => controller.abort()
 }
 
-/** Runs a callback when a pointer moves over an element or presses it, or focus moves into it. */
+/** Runs a callback when a pointer moves over an element or presses it, focus moves into it, or a field in it changes. */
 function whenInteracted(element: Element, run: () => void, signal: AbortSignal): void {
-  for (const type of ['pointerdown', 'focusin'])
+  for (const type of ['pointerdown', 'focusin', 'input'])
     element.addEventListener(type, run, { passive: true, signal })
   element.addEventListener(
     'pointermove',

@@ -88,14 +88,14 @@ export interface LedgerRowProps {
   detail?: ReactNode
   /** At the end of the row: a badge, an amount, a button. */
   end?: ReactNode
-  /** Data attributes for scripts outside React, such as `data-last-day`. */
+  /** Data attributes for scripts outside React, such as `data-last-day`; they may change it before hydration. */
   [data: `data-${string}`]: string | undefined
 }
 
 /** One entry of a {@link Ledger}. It is read in the order start, title, detail, end. */
 export function LedgerRow({ start, startDetail, title, detail, end, ...data }: LedgerRowProps) {
   return (
-    <li {...data} className={css.row}>
+    <li {...data} className={css.row} suppressHydrationWarning>
       <div className={css.start}>
         <span className={css.figure}>{start}</span>
         {startDetail && <span className={css.startDetail}>{startDetail}</span>}

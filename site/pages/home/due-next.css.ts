@@ -1,7 +1,9 @@
 import { media } from '@anupalan/design-system/tokens'
-import { pageStyle } from '@anupalan/design-system/style'
+import { inLayer, pageStyle } from '@anupalan/design-system/style'
 import { vars } from '@anupalan/design-system/theme'
+import { globalStyle } from '@vanilla-extract/css'
 import { onlyWithoutScript } from '../../ui/layout-styles.ts'
+import { DATES_SHOWN } from './due-next.constants.ts'
 
 /** More about a date, on a line of its own. */
 export const line = pageStyle({ display: 'block' })
@@ -35,3 +37,17 @@ export const daysLeft = pageStyle({
   textAlign: 'end',
   minBlockSize: '1.5rem',
 })
+
+// Neither is shown until the days are counted.
+export const near = pageStyle({ display: 'none' })
+export const far = pageStyle({ display: 'none' })
+for (const [nearness, badge] of Object.entries({ near, far }))
+  globalStyle(`.${daysLeft}[data-nearness=${nearness}] > .${badge}`, inLayer('page', { display: 'inline' }))
+
+export const dates = pageStyle({})
+const hidden = inLayer('page', { display: 'none' })
+const toCome = '[data-last-day]:not([data-past])'
+globalStyle(`.${dates} [data-last-day][data-past]`, hidden)
+globalStyle(`.${dates} :nth-child(n + ${DATES_SHOWN + 1} of ${toCome})`, hidden)
+// The rows before the first visible one are hidden.
+globalStyle(`.${dates} :nth-child(1 of ${toCome})`, inLayer('page', { borderBlockStart: 0 }))

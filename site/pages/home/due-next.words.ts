@@ -4,8 +4,6 @@ import { inLocale } from '@anupalan/server/contract/core/locale'
 export const dueNext = inLocale({
   en: {
     heading: 'Due next',
-    /** Number of rows in the hero. */
-    rows: 4,
     basis: 'With TDS and advance tax, from our calendar.',
     link: { label: 'See every date', href: '/tools' },
     /** Shown if all dates of the built page are past. */
@@ -17,6 +15,5 @@ export const dueNext = inLocale({
     spoken: (title: string, date: string) => `Next for your business: ${title}, ${date}.`,
     extendedFrom: (date: string) => `extended from ${date}`,
     confirm: 'confirm before filing',
-    inDays: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`),
   },
 })

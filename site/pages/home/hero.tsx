@@ -12,6 +12,7 @@ import { rows } from 'virtual:due-dates'
 import { Island } from '../../islands/island.tsx'
 import { Bahi } from './bahi.tsx'
 import ClaimFigures from './claim-figures.island.tsx'
+import { DUE_NEXT_ID } from './due-next.constants.ts'
 import DueNext from './due-next.island.tsx'
 import * as css from './home.css.ts'
 
@@ -35,7 +36,13 @@ export function Hero() {
           </div>
           <div className={css.heroDates}>
             <Bahi>
-              <Island of={DueNext} when="idle" rows={rows} usual={answersOf(heroProfile)} />
+              <Island
+                of={DueNext}
+                when="interaction"
+                id={DUE_NEXT_ID}
+                rows={rows}
+                usual={answersOf(heroProfile)}
+              />
             </Bahi>
           </div>
           <div className={css.heroRest}>

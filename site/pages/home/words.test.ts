@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { heroProfile } from '../../content/due-dates.ts'
 import { enquiryForm } from './enquiries/words.ts'
 import { firm } from '../../content/firm.ts'
-import { dueNext } from './due-next.words.ts'
+import { inDays } from './days-left.words.ts'
+import { DATES_SHOWN } from './due-next.constants.ts'
 import { callToAction, contact, features, hero, servicesSection, testimonialsSection } from './words.ts'
 import { servicePages } from '../../content/service-pages/all.ts'
 import { services } from '../../content/services.ts'
@@ -19,14 +20,14 @@ describe('home', () => {
 
   test('The hero shows something true and useful: the next statutory dates', () => {
     const next = dueDates({ from: '2026-11-21', to: '2027-11-20', profile: heroProfile })
-    const rows = next.filter(({ optional }) => !optional).slice(0, dueNext.rows)
+    const rows = next.filter(({ optional }) => !optional).slice(0, DATES_SHOWN)
     expect(rows.map(({ statutoryDate, title }) => `${formatDayMonth(statutoryDate)} ${title}`)).toEqual([
       '30 Nov Input tax credit, last day',
       '7 Dec TDS deposit',
       '11 Dec GSTR-1',
       '15 Dec Advance tax, 75%',
     ])
-    expect([0, 1, 17].map(dueNext.inDays)).toEqual(['Today', 'Tomorrow', 'In 17 days'])
+    expect([0, 1, 17].map(inDays)).toEqual(['Today', 'Tomorrow', 'In 17 days'])
   })
 
   test('six cards: Expert Team, Affordable Solutions, Timely Service, Data Confidentiality (NEW), Personalized Service (NEW), Compliant Documentation (NEW)', () => {
