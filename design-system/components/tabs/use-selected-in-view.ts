@@ -27,12 +27,13 @@ export function useSelectedInView(list: RefObject<HTMLElement | null>, selected:
     observer.observe(scroller)
     // The fallback font has other widths: a position for them may be further than necessary.
     let isCurrent = true
-    if (document.fonts.status === 'loading')
-      void document.fonts.ready.then(() => {
-        if (!isCurrent) return
-        scroller.scrollTo({ left: 0, behavior: 'instant' })
-        scroll()
-      })
+    const scrollInFont = async () => {
+      await document.fonts.ready
+      if (!isCurrent) return
+      scroller.scrollTo({ left: 0, behavior: 'instant' })
+      scroll()
+    }
+    if (document.fonts.status === 'loading') void scrollInFont()
     return () => {
       isCurrent = false
       observer.disconnect()
