@@ -29,7 +29,7 @@ export interface DatabaseKind {
   toTemplate(database: TestDatabase): Promise<() => Promise<TestDatabase>>
 }
 
-const makeFolder = () => mkdtempSync(join(tmpdir(), 'anupalan-data-'))
+export const makeFolder = () => mkdtempSync(join(tmpdir(), 'anupalan-data-'))
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
 function sqliteIn(dataDir: string): TestDatabase {

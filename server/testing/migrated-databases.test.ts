@@ -2,19 +2,16 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { migrations } from '../features.ts'
 import type { Database } from '../platform/database/database.ts'
-import { openPostgres } from '../platform/database/postgres.ts'
-import { openSqlite } from '../platform/database/sqlite.ts'
 import { addAccount } from './accounts.ts'
 import { databaseKinds } from './databases.ts'
 import type { TestDatabase } from './databases.ts'
-import { createMigrated } from './migrated-databases.ts'
+import { createMigrated, openMigrated } from './migrated-databases.ts'
 
 describe.each(databaseKinds)('Migrated databases on $name', (kind) => {
   const opened: { readonly database: Database; readonly storage: TestDatabase }[] = []
   const open = async () => {
     const storage = await createMigrated(kind)
-    const { dataDir, databaseUrl } = storage.config
-    const database = databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl)
+    const database = await openMigrated(storage.config)
     opened.push({ database, storage })
     return database
   }

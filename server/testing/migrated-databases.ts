@@ -1,6 +1,10 @@
 /** Databases with the tables of this version: the migrations run once in a process, and every database is a copy. */
 import { migrations } from '../features.ts'
+import { ping } from '../platform/database/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
+import { openPostgres } from '../platform/database/postgres.ts'
+import { openSqlite } from '../platform/database/sqlite.ts'
 import type { DatabaseKind, TestDatabase } from './databases.ts'
 
 const copies = new Map<DatabaseKind, Promise<() => Promise<TestDatabase>>>()
@@ -17,4 +21,12 @@ export async function createMigrated(kind: DatabaseKind): Promise<TestDatabase> 
   const copy = copies.get(kind) ?? createTemplate(kind)
   copies.set(kind, copy)
   return (await copy)()
+}
+
+/** Opens one without looking for migrations to run, which takes longer than most tests. */
+export async function openMigrated({ dataDir, databaseUrl }: TestDatabase['config']): Promise<Database> {
+  const database = databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl)
+  // Connected, as after the migrations.
+  await ping(database)
+  return database
 }

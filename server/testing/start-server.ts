@@ -5,8 +5,8 @@ import { createApp } from '../app.ts'
 import { isHttps, readConfig } from '../platform/config/config.ts'
 import type { Clock, Context } from '../platform/context.ts'
 import { collections, migrations, ports } from '../features.ts'
-import { openDatabase } from '../platform/database/open-database.ts'
 import type { Database } from '../platform/database/database.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
 import { openFileStores } from '../platform/files/file-store.ts'
 import { createLifecycle } from '../platform/http/lifecycle.ts'
 import type { Lifecycle } from '../platform/http/lifecycle.ts'
@@ -17,7 +17,8 @@ import { dataHeaders } from '../platform/http/security-headers.ts'
 import { loadSite } from '../platform/static-site/site-files.ts'
 import { sqlite } from './databases.ts'
 import type { DatabaseKind } from './databases.ts'
-import { createMigrated } from './migrated-databases.ts'
+import { openMigrated } from './migrated-databases.ts'
+import { createReused } from './reused-databases.ts'
 import { fetchAsHost } from './fetch-as-host.ts'
 import { practice, writeFixtureSite } from './fixture-site.ts'
 
@@ -50,12 +51,13 @@ export async function startTestServer({
   meetings,
   kind = sqlite,
 }: TestServerOptions = {}): Promise<TestServer> {
-  const storage = await createMigrated(kind)
+  const storage = await createReused(kind)
   const dist = writeFixtureSite({ ...practice, meetings })
   const logged: string[] = []
   const lifecycle = createLifecycle()
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...storage.settings, ...settings })
-  const database = await openDatabase(config, migrations)
+  const isMigrated = config.databaseUrl === storage.config.databaseUrl
+  const database = await (isMigrated ? openMigrated(config) : openDatabase(config, migrations))
   const limits = createLimits(config)
   const site = loadSite(dist)
   const files = openFileStores({ config, collections, database, clock })

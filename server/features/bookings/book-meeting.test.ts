@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { eraseRecipientCounts } from '../../platform/mail/recipient-limit.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { createMigrated } from '../../testing/migrated-databases.ts'
+import { createReused } from '../../testing/reused-databases.ts'
 import { bookMeeting } from './book-meeting.ts'
 import { cancelBooking, rescheduleBooking } from './change-booking.ts'
 import { book, contextAt, ofAnotherPerson, request, start } from './bookings.test-helper.ts'
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
   let storage: TestDatabase
   let instances: Database[]
   beforeEach(async () => {
-    storage = await createMigrated(kind)
+    storage = await createReused(kind)
     // Several instances share a PostgreSQL; SQLite has one.
     instances = [await openDatabase(storage.config, migrations)]
     if (kind.name === 'PostgreSQL') instances.push(await openDatabase(storage.config, migrations))

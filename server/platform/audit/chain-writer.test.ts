@@ -4,7 +4,7 @@ import { migrations } from '../../features.ts'
 import { chainEntries, recordEntries, secretOf, verify } from '../../testing/audit-chain.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { createMigrated } from '../../testing/migrated-databases.ts'
+import { createReused } from '../../testing/reused-databases.ts'
 import { recordAudit } from '../database/audit.ts'
 import { store } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('the writer of the audit chain, on $name', (kind) =
     return another
   }
   beforeEach(async () => {
-    storage = await createMigrated(kind)
+    storage = await createReused(kind)
     database = await open()
   })
   afterEach(async () => {

@@ -3,7 +3,7 @@ import { migrations } from '../../features.ts'
 import { chainEntries, verify } from '../../testing/audit-chain.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { createMigrated } from '../../testing/migrated-databases.ts'
+import { createReused } from '../../testing/reused-databases.ts'
 import { recordAudit } from '../database/audit.ts'
 import type { AuditEntry } from '../database/audit.ts'
 import { store } from '../database/database.ts'
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('names and addresses of the audit trail, on $name',
   let storage: TestDatabase
   let database: Database
   beforeEach(async () => {
-    storage = await createMigrated(kind)
+    storage = await createReused(kind)
     database = await openDatabase(storage.config, migrations)
   })
   afterEach(async () => {

@@ -3,7 +3,7 @@ import { migrations } from '../../features.ts'
 import { chainEntries, recordEntries, secretOf, tamperings, verify } from '../../testing/audit-chain.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { createMigrated } from '../../testing/migrated-databases.ts'
+import { createReused } from '../../testing/reused-databases.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { configuredSecret } from '../database/secrets.ts'
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('a chain of entries, on $name', (kind) => {
   let storage: TestDatabase
   let database: Database
   beforeEach(async () => {
-    storage = await createMigrated(kind)
+    storage = await createReused(kind)
     database = await openDatabase(storage.config, migrations)
   })
   afterEach(async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrations } from '../../features.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { createMigrated } from '../../testing/migrated-databases.ts'
+import { createReused } from '../../testing/reused-databases.ts'
 import { recordAudit } from './audit.ts'
 import { store } from './database.ts'
 import { openDatabase } from './open-database.ts'
@@ -12,7 +12,7 @@ describe.each(databaseKinds)('the audit trail, on $name', (kind) => {
   let storage: TestDatabase
   let database: Database
   beforeEach(async () => {
-    storage = await createMigrated(kind)
+    storage = await createReused(kind)
     database = await openDatabase(storage.config, migrations)
   })
   afterEach(async () => {

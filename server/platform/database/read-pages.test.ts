@@ -5,7 +5,7 @@ import type { PageViewsTable } from '../../features/page-views/tables.ts'
 import { migrations } from '../../features.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { createMigrated } from '../../testing/migrated-databases.ts'
+import { createReused } from '../../testing/reused-databases.ts'
 import { openDatabase } from './open-database.ts'
 import type { Database } from './database.ts'
 import { PAGE_ROWS, readPages } from './read-pages.ts'
@@ -14,7 +14,7 @@ describe.each(databaseKinds)('rows read in pages, on $name', (kind) => {
   let storage: TestDatabase
   let database: Database
   beforeEach(async () => {
-    storage = await createMigrated(kind)
+    storage = await createReused(kind)
     database = await openDatabase(storage.config, migrations)
   })
   afterEach(async () => {

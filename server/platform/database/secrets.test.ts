@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrations } from '../../features.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { createMigrated } from '../../testing/migrated-databases.ts'
+import { createReused } from '../../testing/reused-databases.ts'
 import { openDatabase } from './open-database.ts'
 import type { Database } from './database.ts'
 import { KEYS_MAX_AGE_MS, configuredSecret, rotateSecret, storedSecret } from './secrets.ts'
@@ -15,7 +15,7 @@ describe.each(databaseKinds)('a secret in the database, on $name', (kind) => {
   let database: Database
   let now: number
   beforeEach(async () => {
-    storage = await createMigrated(kind)
+    storage = await createReused(kind)
     database = await openDatabase(storage.config, migrations)
     now = start
   })

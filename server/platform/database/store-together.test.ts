@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrations } from '../../features.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { createMigrated } from '../../testing/migrated-databases.ts'
+import { createReused } from '../../testing/reused-databases.ts'
 import { StorageError } from './database.ts'
 import type { Database, Transaction } from './database.ts'
 import { openDatabase } from './open-database.ts'
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('writes that are stored together, $name', (kind) =>
   let isMoreComing: boolean
 
   beforeEach(async () => {
-    storage = await createMigrated(kind)
+    storage = await createReused(kind)
     database = await openDatabase(storage.config, migrations)
     isMoreComing = true
   })
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('writes that are stored together, $name', (kind) =>
 
 test('on SQLite, nothing of it is stored before the last of them', async () => {
   const kind = databaseKinds.find(({ name }) => name === 'SQLite')!
-  const storage = await createMigrated(kind)
+  const storage = await createReused(kind)
   const database = await openDatabase(storage.config, migrations)
   const order: string[] = []
   let isMoreComing = true

@@ -24,7 +24,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { migrations } from '../../features.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { createMigrated } from '../../testing/migrated-databases.ts'
+import { createReused } from '../../testing/reused-databases.ts'
 import { smallPdf } from '../../testing/hostile-files.ts'
 import type { Context } from '../context.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('a resumable upload, on $name', (kind) => {
   let logged: string[]
 
   beforeEach(async () => {
-    storage = await createMigrated(kind)
+    storage = await createReused(kind)
     database = await openDatabase(storage.config, migrations)
     now = new Date('2026-11-23T04:00:00.000Z')
     files = openFileStores({ config: storage.config, collections: [collection], database, clock: () => now })

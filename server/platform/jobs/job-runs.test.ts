@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrations } from '../../features.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { createMigrated } from '../../testing/migrated-databases.ts'
+import { createReused } from '../../testing/reused-databases.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { createLog } from '../observability/log.ts'
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('the runs of jobs, on $name', (kind) => {
   beforeEach(async () => {
     lines = []
     now = Date.parse('2026-11-26T06:30:00.000Z')
-    storage = await createMigrated(kind)
+    storage = await createReused(kind)
     database = await openDatabase(storage.config, migrations)
   })
   afterEach(async () => {

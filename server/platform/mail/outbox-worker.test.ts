@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { createMigrated } from '../../testing/migrated-databases.ts'
+import { createReused } from '../../testing/reused-databases.ts'
 import { migrations } from '../../features.ts'
 import { store } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the outbox, on $name', (kind) => {
   let behaviour: Behaviour
 
   beforeEach(async () => {
-    storage = await createMigrated(kind)
+    storage = await createReused(kind)
     database = await openDatabase(storage.config, migrations)
     now = start
     sent = []

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrations } from '../../features.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { createMigrated } from '../../testing/migrated-databases.ts'
+import { createReused } from '../../testing/reused-databases.ts'
 import { store } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('a mail with a link, on $name', (kind) => {
   let sent: LeasedMail[]
   let isRefusing: boolean
   beforeEach(async () => {
-    storage = await createMigrated(kind)
+    storage = await createReused(kind)
     database = await openDatabase(storage.config, migrations)
     sent = []
     isRefusing = false

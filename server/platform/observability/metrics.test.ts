@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { createMigrated } from '../../testing/migrated-databases.ts'
+import { createReused } from '../../testing/reused-databases.ts'
 import { migrations } from '../../features.ts'
 import { store } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('what the server counts, on $name', (kind) => {
   let storage: TestDatabase
   let database: Database
   beforeEach(async () => {
-    storage = await createMigrated(kind)
+    storage = await createReused(kind)
     database = await openDatabase(storage.config, migrations)
   })
   afterEach(async () => {

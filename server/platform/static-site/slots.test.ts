@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrations } from '../../features.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { createMigrated } from '../../testing/migrated-databases.ts'
+import { createReused } from '../../testing/reused-databases.ts'
 import { writeFixtureSite } from '../../testing/fixture-site.ts'
 import { readConfig } from '../config/config.ts'
 import { store } from '../database/database.ts'
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('slots of documents on $name', (kind) => {
   let until: Date | undefined
 
   beforeEach(async () => {
-    storage = await createMigrated(kind)
+    storage = await createReused(kind)
     database = await openDatabase(
       readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...storage.settings }),
       migrations,
