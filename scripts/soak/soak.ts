@@ -41,6 +41,7 @@ import { signInTrials } from './trials/sign-ins.ts'
 import { signedInUserTrials } from './trials/signed-in-user.ts'
 import { sigtermTrials } from './trials/sigterm.ts'
 import { syncTrials } from './trials/syncs.ts'
+import { uploadThroughputTrial } from './trials/upload-throughput.ts'
 import { uploadsTrials } from './trials/uploads.ts'
 import { visualMutationsTrial } from './trials/visual-mutations.ts'
 
@@ -66,6 +67,7 @@ const trials = [
   ...adminGrowthTrials,
   ...dashboardTrials,
   ...documentUploadTrials,
+  uploadThroughputTrial,
   ...documentKillTrials,
   ...documentBackupTrials,
   ...documentScriptTrials,

@@ -61,9 +61,10 @@ export interface PartsWriter {
 }
 
 /**
- * Encrypts and stores what follows a position. Memory does not grow with it.
+ * Encrypts and stores what follows a position, while the next bytes are received, hashed and encrypted: at most one
+ * write and the end of one part are under way. Memory does not grow with the file.
  *
- * @param onPart called with each part once it is stored; the next bytes wait.
+ * @param onPart called with each part once it is stored, in their order.
  */
 export function writeParts(
   objects: ObjectStore,
@@ -78,32 +79,54 @@ export function writeParts(
   },
 ): PartsWriter {
   let position = start
-  let current: { readonly object: NewObject; readonly key: Buffer | undefined; bytes: number } | undefined
+  let current: OpenPart | undefined
+  /** The end of the part before the current one. */
+  let ending: Promise<void> | undefined
+  let lastWrite: Promise<void> | undefined
   const batch = Buffer.allocUnsafe(BATCH_BYTES)
   let filled = 0
+  // One is filled while the other is written. Allocated once: buffers of each batch would make the garbage collector run
+  // several times a file.
+  let [sealing, writing] = [0, 1].map(() => Buffer.allocUnsafe(sealedSize(BATCH_BYTES))) as [Buffer, Buffer]
 
-  async function flush(isEnd: boolean): Promise<void> {
-    current ??= await beginPart()
-    const { object, key, bytes } = current
-    const plain = batch.subarray(0, filled)
-    // A copy: the batch is filled again while the storage may still read.
-    const sealed = key ? sealSegments(key, plain, bytes / SEGMENT_BYTES, isEnd) : Buffer.from(plain)
-    current.bytes += filled
-    filled = 0
-    await object.write(sealed)
+  function seal({ key, bytes }: OpenPart, plain: Buffer, isEnd: boolean): Buffer {
+    if (key) return sealSegments(key, plain, bytes / SEGMENT_BYTES, isEnd, sealing)
+    sealing.set(plain)
+    return sealing.subarray(0, plain.length)
   }
 
-  async function beginPart() {
+  async function flush(isEnd: boolean): Promise<OpenPart> {
+    const part = (current ??= await beginPart(position - filled))
+    const sealed = seal(part, batch.subarray(0, filled), isEnd)
+    part.bytes += filled
+    filled = 0
+    await lastWrite
+    lastWrite = part.writing = started(part.object.write(sealed))
+    ;[sealing, writing] = [writing, sealing]
+    return part
+  }
+
+  async function beginPart(from: number): Promise<OpenPart> {
     const object = await objects.create()
-    return { object, key: dataKey && partKey(dataKey, object.name), bytes: 0 }
+    return { object, key: dataKey && partKey(dataKey, object.name), start: from, bytes: 0 }
   }
 
   async function endPart(): Promise<void> {
-    await flush(true)
-    const { object, bytes } = current!
-    await object.finish()
-    await onPart({ start: position - bytes, bytes, object: object.name })
+    const part = await flush(true)
+    await ending
+    ending = started(store(part))
     current = undefined
+  }
+
+  async function store({ object, writing, ...part }: OpenPart): Promise<void> {
+    try {
+      await writing
+      await object.finish()
+    } catch (error) {
+      await object.discard()
+      throw error
+    }
+    await onPart({ start: part.start, bytes: part.bytes, object: object.name })
   }
 
   return {
@@ -126,14 +149,32 @@ export function writeParts(
     },
     async end() {
       if (filled > 0 || current) await endPart()
+      await ending
     },
     async discard() {
       filled = 0
       const ended = current
       current = undefined
+      await ending?.catch(() => {})
+      await ended?.writing?.catch(() => {})
       await ended?.object.discard()
     },
   }
+}
+
+interface OpenPart {
+  readonly object: NewObject
+  readonly key: Buffer | undefined
+  readonly start: number
+  bytes: number
+  /** The last write. */
+  writing?: Promise<void>
+}
+
+/** Awaited later: until then its failure is no unhandled rejection. */
+function started(work: Promise<void>): Promise<void> {
+  work.catch(() => {})
+  return work
 }
 
 /** @throws DamagedPartError, MissingObjectError, or the error of the storage, while it is read. */

@@ -46,17 +46,31 @@ function nonceOf(index: number, isLast: boolean): Buffer {
  * @param bytes complete segments; only the last of a part may be shorter.
  * @param first number of the first.
  * @param isEnd whether they end the part.
+ * @param target where they are written; at least as large as `sealedSize` of the bytes.
+ * @returns the beginning of `target` that was written.
  */
-export function sealSegments(key: Buffer, bytes: Uint8Array, first: number, isEnd: boolean): Buffer {
+export function sealSegments(
+  key: Buffer,
+  bytes: Uint8Array,
+  first: number,
+  isEnd: boolean,
+  target: Buffer = Buffer.allocUnsafe(sealedSize(bytes.length)),
+): Buffer {
   const count = countSegments(bytes.length)
-  const sealed: Buffer[] = []
+  let length = 0
+  const add = (piece: Buffer) => {
+    target.set(piece, length)
+    length += piece.length
+  }
   for (let index = 0; index < count; index++) {
     const nonce = nonceOf(first + index, isEnd && index === count - 1)
     const cipher = createCipheriv('aes-256-gcm', key, nonce)
     const plain = bytes.subarray(index * SEGMENT_BYTES, (index + 1) * SEGMENT_BYTES)
-    sealed.push(cipher.update(plain), cipher.final(), cipher.getAuthTag())
+    add(cipher.update(plain))
+    add(cipher.final())
+    add(cipher.getAuthTag())
   }
-  return Buffer.concat(sealed)
+  return target.subarray(0, length)
 }
 
 /** Where the segments that contain some bytes of a part are, in its object. */
