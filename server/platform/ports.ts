@@ -201,6 +201,12 @@ export interface Tasks {
     clients: readonly string[],
     today: IsoDate,
   ): Promise<ReadonlyMap<string, ClientDue>>
+  /** After the client has decided about a document of a task: a return for approval does not wait for the client any more. */
+  endApproval(
+    transaction: Transaction,
+    task: { readonly client: string; readonly id: string },
+    now: Date,
+  ): Promise<void>
 }
 
 /** Something that waits for the members of a client, who get mails about it. */

@@ -6,6 +6,7 @@ import { documentMessages as messages } from '@anupalan/server/contract/document
 import type { Handlers } from '../../mock-feature.ts'
 import { recordActivity } from '../activity/activity.ts'
 import { accessOf } from '../clients/clients.ts'
+import { endApproval } from '../tasks/end-approval.ts'
 import type { DocumentsState, StoredApproval } from './state.ts'
 import { pageOf } from './view.ts'
 import type { DocumentsWorld, DocumentViews } from './view.ts'
@@ -94,7 +95,8 @@ export function approvalHandlers(
           reason: decision === 'refused' ? reason : '',
         }
         approvals.set(id, decided)
-        const { name } = documents.get(approval.document)!
+        const { name, task } = documents.get(approval.document)!
+        if (task !== null) endApproval(state, task)
         recordActivity(world, user!, {
           client,
           kind: `approval-${decision}`,

@@ -1,7 +1,11 @@
 import { isStaff, refuse, respond } from '@anupalan/server/contract'
 import type { User } from '@anupalan/server/contract'
 import { istDate } from '@anupalan/server/compliance/ist'
-import { hasAcknowledgement, taskMessages as messages } from '@anupalan/server/contract/tasks/rules'
+import {
+  hasAcknowledgement,
+  taskMessages as messages,
+  waitsForWith,
+} from '@anupalan/server/contract/tasks/rules'
 import type { ActivityKind } from '@anupalan/server/contract/activity/rules'
 import type * as endpoints from '@anupalan/server/contract/tasks/endpoints'
 import type { ChecklistItem, Task } from '@anupalan/server/contract/tasks/schema'
@@ -19,6 +23,7 @@ import type { DataRightsState } from '../data-rights/state.ts'
 import { bulkTaskHandlers, type NewTask } from './bulk-tasks.ts'
 import { boardHandler } from './month-board.ts'
 import type { StoredTask, TasksState } from './state.ts'
+import { waitingFor } from './end-approval.ts'
 import { syncStatutoryTasks } from './sync-tasks.ts'
 import { taskMailHandlers } from './task-mails.ts'
 
@@ -231,7 +236,10 @@ function createHandlers(world: World<TasksState & Needs>): Handlers<typeof endpo
         return refuse('invalid', { fields: { acknowledgement: messages.acknowledgementMissing } })
       const step = { status, on: istDate(world.clock().getTime()), acknowledgement }
       record(user!, 'task-filing', task, status)
-      return save({ ...task, filing: [...task.filing, step] }, user!)
+      return save(
+        waitingFor({ ...task, filing: [...task.filing, step] }, waitsForWith(status, task.waitsFor)),
+        user!,
+      )
     },
 
     addTaskComment: {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { DocumentRequest } from '../documents/schema.ts'
 import { endpoints } from '../index.ts'
 import { addCaller, sendCall, succeed } from './account-calls.ts'
-import { addClientOf, adminOf } from './client-calls.ts'
+import { addClientOf, adminOf, returnOf } from './client-calls.ts'
 import {
   addDocumentOf,
   addRequestOf,
@@ -25,12 +25,14 @@ const {
   decideApproval,
   fulfilItem,
   getDocument,
+  getTask,
   listApprovals,
   listRequests,
   removeDocument,
   removeRequest,
   restoreDocument,
   reviewItem,
+  setFilingStatus,
   updateRequest,
 } = endpoints
 
@@ -251,6 +253,29 @@ export function describeDocumentRequests(start: StartTarget) {
         expect(await waiting()).not.toContainEqual(expect.objectContaining({ id: approval.id }))
         expect((await waiting({ status: 'all' }))[0]).toMatchObject({ id: approval.id, status: 'approved' })
       })
+
+      test.each(['approved', 'refused'])(
+        'a return that waits for the approval of its document waits for the firm once it is %s',
+        async (decision) => {
+          const { id: task } = await returnOf(target(), client)
+          const document = await addDocumentOf(target(), admin, client, { deliveredAs: 'computation', task })
+          const approval = await askApprovalOf(target(), client, document)
+          const { body: waiting } = await succeed(target(), setFilingStatus, {
+            cookie: admin.cookie,
+            params: { client, task },
+            body: { status: 'for-approval' },
+          })
+          expect(waiting.waitsFor).toBe('client')
+          const { sha256 } = document.newest
+          const decided = await decide(approval.id, { decision, sha256, reason: 'The rent is wrong.' })
+          expect(decided.status).toBe(200)
+          const { body } = await succeed(target(), getTask, {
+            cookie: asha.cookie,
+            params: { client, task },
+          })
+          expect(body.task).toMatchObject({ waitsFor: 'firm', version: waiting.version + 1 })
+        },
+      )
 
       test('a newer version voids an approval, whether it waits or was given', async () => {
         const document = await addDocumentOf(target(), admin, client, { deliveredAs: 'report' })

@@ -217,6 +217,25 @@ export function describeTasks(start: StartTarget) {
       })
     })
 
+    test('a return that is to be approved waits for the client, with every later status for the firm', async () => {
+      const { id } = await returnOf(target(), client)
+      const set = async (status: string) => {
+        const { body } = await succeed(target(), setFilingStatus, {
+          cookie: admin.cookie,
+          params: { client, task: id },
+          body: { status, acknowledgement: 'AA2911260000001' },
+        })
+        return [body.waitsFor, body.version]
+      }
+      const [, version] = await set('in-preparation')
+      expect(await set('for-approval')).toEqual(['client', Number(version) + 1])
+      expect(await set('asked')).toEqual(['client', Number(version) + 1])
+      expect(await set('in-preparation')).toEqual(['firm', Number(version) + 2])
+      expect(await set('asked')).toEqual(['firm', Number(version) + 2])
+      await set('for-approval')
+      expect(await set('filed')).toEqual(['firm', Number(version) + 4])
+    })
+
     test('comments are in order, unread for others until they are read, and sent once', async () => {
       const { id } = await addTaskOf(target(), client)
       const reference = newReference('TC')

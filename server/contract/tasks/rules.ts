@@ -25,6 +25,15 @@ export const filingStatuses = [
 
 export type FilingStatus = (typeof filingStatuses)[number]['value']
 
+/**
+ * For whom a return waits once it has a status. Papers that are asked for wait as items of their request, so the return
+ * itself stays as it is.
+ *
+ * @param before for whom it waits until then
+ */
+export const waitsForWith = (status: FilingStatus, before: WaitsFor): WaitsFor =>
+  status === 'for-approval' ? 'client' : status === 'asked' ? before : 'firm'
+
 /** Statuses from `filed` on have an acknowledgement number or ARN. */
 export const hasAcknowledgement = (status: FilingStatus): boolean =>
   ['filed', 'e-verified', 'processed', 'refunded'].includes(status)

@@ -138,6 +138,8 @@ export function decideApproval(context: RequestContext, call: Call<'decideApprov
       .returningAll()
       .executeTakeFirst()
     if (!row) return refuse('changedMeanwhile')
+    if (document.task !== null)
+      await context.ports.tasks.endApproval(transaction, { client, id: document.task }, now)
     await recordDocument(transaction, call, `approval-${decision}`, document, now)
     await auditDocument(
       transaction,

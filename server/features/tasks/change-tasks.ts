@@ -2,7 +2,12 @@
 import { refuse, respond } from '@anupalan/server/contract'
 import type { User } from '@anupalan/server/contract'
 import type { ActivityKind } from '@anupalan/server/contract/activity/rules'
-import { hasAcknowledgement, taskMessages as messages } from '@anupalan/server/contract/tasks/rules'
+import {
+  hasAcknowledgement,
+  taskMessages as messages,
+  waitsForWith,
+} from '@anupalan/server/contract/tasks/rules'
+import type { WaitsFor } from '@anupalan/server/contract/tasks/rules'
 import { isReturn } from '@anupalan/server/contract/tasks/statutory-tasks'
 import { randomUUID } from 'node:crypto'
 import { istDate } from '../../compliance/ist.ts'
@@ -231,6 +236,39 @@ export function setTaskItem(context: RequestContext, call: Call<'setTaskItem'>) 
   })
 }
 
+async function setWaitsFor(
+  transaction: Transaction,
+  { id, waitsFor: before, version }: TasksTable,
+  waitsFor: WaitsFor,
+  now: Date,
+): Promise<void> {
+  if (waitsFor === before) return
+  const at = now.toISOString()
+  await transaction
+    .updateTable('tasks')
+    .set({ waitsFor, waitsSince: waitsFor === 'client' ? at : null, version: version + 1, changedAt: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A return that waited for the approval of a document waits for the firm, which goes on or changes the document. */
+export async function endApproval(
+  transaction: Transaction,
+  { client, id }: { readonly client: string; readonly id: string },
+  now: Date,
+): Promise<void> {
+  const row = await lockTask(transaction, { client, task: id })
+  if (!row) return
+  const newest = await transaction
+    .selectFrom('taskFilings')
+    .where('task', '=', id)
+    .select('status')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (newest?.status === 'for-approval') await setWaitsFor(transaction, row, 'firm', now)
+}
+
 export function setFilingStatus(context: RequestContext, call: Call<'setFilingStatus'>) {
   const { status, acknowledgement } = call.body
   const now = context.clock()
@@ -256,6 +294,7 @@ export function setFilingStatus(context: RequestContext, call: Call<'setFilingSt
         acknowledgement,
       })
       .execute()
+    await setWaitsFor(transaction, row, waitsForWith(status, row.waitsFor), now)
     await recordTask(transaction, call, 'task-filing', row, now, status)
     await recordAudit(
       transaction,

@@ -10,6 +10,7 @@ import {
   addTask,
   addTaskComment,
   completeTask,
+  endApproval,
   reopenTask,
   setFilingStatus,
   setTaskItem,
@@ -51,6 +52,7 @@ export const tasks = defineFeature<Handlers<typeof endpoints>>({
     has: async (database, { client, id }) =>
       (await findTaskRow(database, { client, task: id })) !== undefined,
     dueOf,
+    endApproval,
   },
   waiting: waitingTasks,
   today: tasksToday,

@@ -16,7 +16,7 @@ import {
   type PortalMockState,
 } from './sample-portal.ts'
 import { attachTo } from './sample-documents.ts'
-import { addWaitingTask, asha, removeClients, setAccess } from './sample-tasks.ts'
+import { addReturnForApproval, addWaitingTask, asha, removeClients, setAccess } from './sample-tasks.ts'
 import { tasksWords } from './tasks/words.ts'
 
 const meta = {
@@ -168,6 +168,33 @@ export const DashboardOfStaff: Story = {
     const { staff } = dashboard.waiting
     await expect(await canvas.findByRole('list', { name: staff.count(4) }, soon)).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: dashboard.ask })).toBeNull()
+  },
+}
+
+/** A return that is to be approved waits for the client, in every list and on its own page. */
+export const ReturnForApproval: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn(addReturnForApproval),
+  play: async ({ canvas }) => {
+    const missing = within(await canvas.findByRole('list', waiting, soon))
+    await expect(await missing.findByRole('link', { name: 'GSTR-3B' }, soon)).toBeVisible()
+    const table = await canvas.findByRole('table', { name: dashboard.returnsCaption }, soon)
+    await expect(within(table).getByRole('link', { name: 'For your approval' })).toBeVisible()
+    const row = within(canvas.getByRole('list', { name: dashboard.inWork })).getByRole('listitem')
+    await expect(row).toHaveTextContent(/GSTR-3B.*For your approval.*Needs you/)
+  },
+}
+
+/** The staff reads of the same return that the client has it. */
+export const ReturnWithTheClient: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(addReturnForApproval, divya),
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('list', { name: dashboard.inWork }, soon)).getByRole(
+      'listitem',
+    )
+    await expect(row).toHaveTextContent(/GSTR-3B.*With the client for approval.*With the client$/)
+    await expect(canvas.queryByText(portal.waitsFor.client)).toBeNull()
   },
 }
 

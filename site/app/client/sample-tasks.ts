@@ -42,6 +42,27 @@ export function addWaitingTask(state: MockState): void {
   addComment(state, 'TC-0000-0000-0002', 'imran', 'Yes, please.\n\nBoth branches, to 31 October.')
 }
 
+/** A return of November that was prepared, and that the client is to approve. */
+export function addReturnForApproval(state: MockState): void {
+  state.tasks.set('gstr-3b', {
+    id: 'gstr-3b',
+    client,
+    law: { key: 'gstr-3b', obligation: 'gstr-3b', period: 'October 2026', source: 'rule 61', confirm: false },
+    title: 'GSTR-3B',
+    detail: '',
+    dueOn: '2026-11-29',
+    waitsFor: 'client',
+    doneAt: null,
+    doneBy: null,
+    checklist: [],
+    filing: [
+      { status: 'in-preparation', on: '2026-11-20', acknowledgement: '' },
+      { status: 'for-approval', on: '2026-11-23', acknowledgement: '' },
+    ],
+    version: 1,
+  })
+}
+
 function addComment(state: MockState, reference: string, author: string, text: string): void {
   state.comments.set(reference, {
     reference,

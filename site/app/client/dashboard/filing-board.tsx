@@ -11,7 +11,7 @@ import { useToday } from '../../../ui/days/use-today.ts'
 import { Loaded } from '../../data/loaded.tsx'
 import * as css from '../portal/portal.css.ts'
 import { usePortalHrefs } from '../portal/use-portal-hrefs.tsx'
-import { filingLabel } from '../portal/task-ledger.tsx'
+import { useTaskTexts } from '../portal/task-texts.ts'
 import { boardMonths, boardRows, filledMonths } from './board-rows.ts'
 import { useTasks } from './use-tasks.ts'
 import { dashboard as words } from './words.ts'
@@ -78,10 +78,11 @@ const ReturnName = ({ name }: { name: string }) =>
 
 function BoardCell({ client, task }: { client: string; task: Task }) {
   const { tasksHref } = usePortalHrefs()
+  const { filingLabelOf } = useTaskTexts()
   return (
     <>
       <Link href={tasksHref(client, task.id)} variant="quiet">
-        {filingLabel(task) ?? words.notStarted}
+        {filingLabelOf(task.filing.at(-1)?.status) ?? words.notStarted}
       </Link>
       {task.dueOn && (
         <Text size="small" tone="quiet">

@@ -13,7 +13,7 @@ import * as documents from '../documents/documents.css.ts'
 import type { PortalHrefs } from '../portal/portal-hrefs.ts'
 import { usePortalHrefs } from '../portal/use-portal-hrefs.tsx'
 import * as css from '../portal/portal.css.ts'
-import { filingLabelOf } from '../portal/task-ledger.tsx'
+import { useTaskTexts, type TaskTexts } from '../portal/task-texts.ts'
 import { dashboard } from './words.ts'
 
 const words = dashboard.activity
@@ -49,7 +49,7 @@ export function LastActivity({ client }: { client: Client }) {
 function Entry({ client, entry }: { client: string; entry: Activity }) {
   const { kind, by, isOwn, at } = entry
   const hrefs = usePortalHrefs()
-  const { text, more } = subjectOf(entry)
+  const { text, more } = subjectOf(entry, useTaskTexts())
   return (
     <li className={documents.row}>
       <div className={css.activity}>
@@ -72,7 +72,10 @@ function Entry({ client, entry }: { client: string; entry: Activity }) {
 }
 
 /** What something happened to. The detail of a request is the title of its item; that of a return, its status. */
-function subjectOf({ kind, subject: { name }, detail }: Activity): {
+function subjectOf(
+  { kind, subject: { name }, detail }: Activity,
+  { filingLabelOf }: TaskTexts,
+): {
   text: string
   more?: string | undefined
 } {

@@ -53,7 +53,7 @@ function DecisionForm({ client, approval, decision, onClose }: Omit<ApprovalDial
     isPending,
     error: failure,
   } = useApiMutation(api, 'decideApproval', {
-    refreshes: ['listApprovals', 'listDocuments', 'getDocument', 'listActivity'],
+    refreshes: ['listApprovals', 'listDocuments', 'getDocument', 'listActivity', 'listTasks', 'getTask'],
   })
   const refused = fieldErrorsOf(failure).reason
   const isRefusal = decision === 'refused'

@@ -15,6 +15,8 @@ export const documentRowWords = inLocale({
     openedByClient: (date: string) => `Opened, ${date}`,
     new: 'New',
     waitsForApproval: 'Needs your approval',
+    /** What the staff reads in its place. */
+    approvalAsked: 'With the client for approval',
     staff: 'our office',
     formerMember: 'a former member',
   },

@@ -1,6 +1,8 @@
 import { Badge } from '@anupalan/design-system/badge'
 import type { IsoDate } from '@anupalan/server/compliance/ist'
+import { isStaff } from '@anupalan/server/contract/core/access'
 import type { Document } from '@anupalan/server/contract/documents/schema'
+import { useSession } from '../../../session/session.tsx'
 import { dayLabel } from './document-labels.ts'
 import { documentRowWords as words } from './row-words.ts'
 
@@ -13,7 +15,14 @@ interface SeenBadgeProps {
 /** Whether the other side has opened the newest version, or what the client has to do. */
 export function SeenBadge({ document, today }: SeenBadgeProps) {
   const { source, newest, approval } = document
-  if (approval?.status === 'waiting') return <Badge>{words.waitsForApproval}</Badge>
+  const { user } = useSession()
+  const isForStaff = user !== null && isStaff(user)
+  if (approval?.status === 'waiting')
+    return isForStaff ? (
+      <Badge tone="neutral">{words.approvalAsked}</Badge>
+    ) : (
+      <Badge>{words.waitsForApproval}</Badge>
+    )
   if (source === 'client')
     return newest.seenAt === null ? (
       <Badge tone="neutral">{words.notOpened}</Badge>

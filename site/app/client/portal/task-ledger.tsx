@@ -4,9 +4,9 @@ import { Link } from '@anupalan/design-system/link'
 import { Text } from '@anupalan/design-system/text'
 import type { Task } from '@anupalan/server/contract/tasks/schema'
 import type { IsoDate } from '@anupalan/server/compliance/ist'
-import { filingStatuses } from '@anupalan/server/contract/tasks/rules'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { dueStart } from './due-start.tsx'
+import { useTaskTexts } from './task-texts.ts'
 import { portal as words } from './words.ts'
 
 export interface TaskLedgerProps {
@@ -18,13 +18,6 @@ export interface TaskLedgerProps {
   /** URL of a task. */
   hrefOf: (task: Task) => string
 }
-
-export const filingLabelOf = (status: string | undefined): string | undefined =>
-  filingStatuses.find(({ value }) => value === status)?.label
-
-/** The label of a return's newest status. */
-export const filingLabel = ({ filing }: Pick<Task, 'filing'>): string | undefined =>
-  filingLabelOf(filing.at(-1)?.status)
 
 /** Tasks by date, each with who has to act. */
 export function TaskLedger({ tasks, labelledBy, empty, hrefOf }: TaskLedgerProps) {
@@ -49,9 +42,10 @@ export function TaskLedger({ tasks, labelledBy, empty, hrefOf }: TaskLedgerProps
 }
 
 function TaskDetailLine({ task }: { task: Task }) {
+  const { filingLabelOf } = useTaskTexts()
   const parts = [
     task.statutory?.period,
-    filingLabel(task),
+    filingLabelOf(task.filing.at(-1)?.status),
     task.unread > 0 ? words.unread(task.unread) : undefined,
     task.statutory?.confirm ? words.confirm : undefined,
   ]
@@ -70,9 +64,8 @@ export const isOverdue = ({ dueOn }: Pick<Task, 'dueOn'>, today: IsoDate | null)
 
 /** Done, overdue, or who has to act. */
 export function TaskBadge({ task, today }: TaskBadgeProps) {
+  const { waitsFor } = useTaskTexts()
   if (task.doneAt !== null) return <Badge tone="positive">{words.done}</Badge>
   if (isOverdue(task, today)) return <Badge tone="danger">{words.overdue}</Badge>
-  return (
-    <Badge tone={task.waitsFor === 'client' ? 'accent' : 'neutral'}>{words.waitsFor[task.waitsFor]}</Badge>
-  )
+  return <Badge tone={task.waitsFor === 'client' ? 'accent' : 'neutral'}>{waitsFor[task.waitsFor]}</Badge>
 }

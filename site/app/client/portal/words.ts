@@ -22,6 +22,11 @@ export const portal = inLocale({
     overdue: 'Overdue',
     done: 'Done',
     waitsFor: { client: 'Needs you', firm: 'With us' },
+    /** What the staff reads. */
+    staff: {
+      waitsFor: { client: 'With the client', firm: 'With us' },
+      forApproval: 'With the client for approval',
+    },
     unread: (count: number) => (count === 1 ? '1 new comment' : `${count} new comments`),
     confirm: 'Confirm before filing',
   },

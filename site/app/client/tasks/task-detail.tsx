@@ -12,7 +12,6 @@ import {
   reopenTask,
   setTaskItem,
 } from '@anupalan/server/contract/tasks/endpoints'
-import { filingStatuses } from '@anupalan/server/contract/tasks/rules'
 import type { Task } from '@anupalan/server/contract/tasks/schema'
 import { formatDate, istDate } from '@anupalan/server/compliance/ist'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -24,6 +23,7 @@ import { Loaded } from '../../data/loaded.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
 import { TaskBadge } from '../portal/task-ledger.tsx'
+import { useTaskTexts } from '../portal/task-texts.ts'
 import * as detail from '../portal/detail.css.ts'
 import * as css from '../portal/portal.css.ts'
 import { Comments } from './comments.tsx'
@@ -112,9 +112,10 @@ function TaskHead({ task }: { task: Task }) {
 }
 
 function Facts({ task }: { task: Task }) {
+  const { filingLabelOf } = useTaskTexts()
   const { statutory, filing } = task
   const steps = filing.map(({ status, on, acknowledgement }) => {
-    const label = filingStatuses.find(({ value }) => value === status)?.label ?? status
+    const label = filingLabelOf(status) ?? status
     const text = `${label}, ${formatDate(on)}`
     return acknowledgement ? `${text}. ${words.acknowledgement(acknowledgement)}` : text
   })
