@@ -260,12 +260,12 @@ export function describeDocumentRequests(start: StartTarget) {
           const { id: task } = await returnOf(target(), client)
           const document = await addDocumentOf(target(), admin, client, { deliveredAs: 'computation', task })
           const approval = await askApprovalOf(target(), client, document)
-          const { body: waiting } = await succeed(target(), setFilingStatus, {
+          const { body: before } = await succeed(target(), setFilingStatus, {
             cookie: admin.cookie,
             params: { client, task },
             body: { status: 'for-approval' },
           })
-          expect(waiting.waitsFor).toBe('client')
+          expect(before.waitsFor).toBe('client')
           const { sha256 } = document.newest
           const decided = await decide(approval.id, { decision, sha256, reason: 'The rent is wrong.' })
           expect(decided.status).toBe(200)
@@ -273,7 +273,7 @@ export function describeDocumentRequests(start: StartTarget) {
             cookie: asha.cookie,
             params: { client, task },
           })
-          expect(body.task).toMatchObject({ waitsFor: 'firm', version: waiting.version + 1 })
+          expect(body.task).toMatchObject({ waitsFor: 'firm', version: before.version + 1 })
         },
       )
 

@@ -87,7 +87,7 @@ export function writeParts(
   let filled = 0
   // One is filled while the other is written. Allocated once: buffers of each batch would make the garbage collector run
   // several times a file.
-  let [sealing, writing] = [0, 1].map(() => Buffer.allocUnsafe(sealedSize(BATCH_BYTES))) as [Buffer, Buffer]
+  let [sealing, spare] = [0, 1].map(() => Buffer.allocUnsafe(sealedSize(BATCH_BYTES))) as [Buffer, Buffer]
 
   function seal({ key, bytes }: OpenPart, plain: Buffer, isEnd: boolean): Buffer {
     if (key) return sealSegments(key, plain, bytes / SEGMENT_BYTES, isEnd, sealing)
@@ -102,7 +102,7 @@ export function writeParts(
     filled = 0
     await lastWrite
     lastWrite = part.writing = started(part.object.write(sealed))
-    ;[sealing, writing] = [writing, sealing]
+    ;[sealing, spare] = [spare, sealing]
     return part
   }
 
