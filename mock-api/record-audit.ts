@@ -13,6 +13,8 @@ export const auditMeanings: Readonly<Record<string, string>> = {
   'client.set-hold': 'Staff set a legal hold on a client: nothing of it is erased.',
   'client.set-member': 'Staff gave a user access to a client, or changed it.',
   'client.update': 'Staff changed the profile or the consultant of a client.',
+  'document.end-hold': 'Staff ended a legal hold on a document.',
+  'document.set-hold': 'Staff set a legal hold on a document: it is not erased.',
   'mail.drop': 'A super admin dropped a failed mail. It is never sent.',
   'mail.retry': 'A super admin had a failed mail sent again.',
   'session.create': 'A user signed in. `by` is what with.',

@@ -12,7 +12,7 @@ import type { RetentionErasure, RetentionPeriod } from '@anupalan/server/contrac
 import type { MockFeature } from '../mock-feature.ts'
 import { recordAudit } from '../record-audit.ts'
 import type { World } from '../world.ts'
-import { isHeld } from './clients/legal-holds.ts'
+import { eraseDocumentHolds, isDocumentHeld, isPartHeld } from './clients/legal-holds.ts'
 import { personOf } from './conversations.ts'
 import type { DocumentsState } from './documents/state.ts'
 import { newestOf } from './documents/view.ts'
@@ -74,14 +74,16 @@ function partsOf({ state, clock }: RetentionWorld, client: string): ErasablePart
     ]),
   )
   const lastYear = financialYear(days.at(-1) ?? today)
-  return erasableParts(papers, { profile: stored.profile, lastYear }, years, today)
+  const free = papers.filter(({ id }) => !isDocumentHeld(state, id))
+  return erasableParts(free, { profile: stored.profile, lastYear }, years, today)
 }
 
-function erase(
-  { documents, comments, activity, approvals }: DocumentsState & Needs,
-  ids: ReadonlySet<string>,
-) {
-  for (const id of ids) documents.delete(id)
+function erase(state: DocumentsState & Needs, ids: ReadonlySet<string>) {
+  const { documents, comments, activity, approvals } = state
+  for (const id of ids) {
+    documents.delete(id)
+    eraseDocumentHolds(state, id)
+  }
   for (const [reference, { subject }] of comments) if (ids.has(subject)) comments.delete(reference)
   for (const [id, entry] of activity) if (ids.has(entry.subject.id)) activity.delete(id)
   for (const [id, { document }] of approvals) if (ids.has(document)) approvals.delete(id)
@@ -99,7 +101,7 @@ function eraseDue(world: RetentionWorld, stored: StoredRetentionErasure): void {
   let { erasedClients, erased, held, changed } = stored
   for (const { client, categories, documents } of next) {
     const due = partsOf(world, client).filter(({ category }) => categories.includes(category))
-    if (isHeld(state, client)) held += 1
+    if (isPartHeld(state, client)) held += 1
     else if (sumOf(due) !== documents) changed += 1
     else {
       erase(state, new Set(due.flatMap(({ ids }) => ids)))
@@ -185,7 +187,7 @@ export const retentionMock = {
             name,
             parts: parts.map(({ category, ids, since }) => ({ category, documents: ids.length, since })),
             holds: [...legalHolds.values()]
-              .filter((hold) => hold.client === id && hold.ended === null)
+              .filter((hold) => hold.client === id && hold.document === null && hold.ended === null)
               .map(({ reason }) => reason),
           })),
           next: due.length > limit ? page.at(-1)!.id : null,

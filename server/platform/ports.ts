@@ -122,16 +122,21 @@ export interface Clients {
     client: string,
     state: { readonly isEmpty: boolean; readonly now: Date },
   ): Promise<void>
-  /** The reasons of the legal holds that stand on some clients, for the staff alone; those without one are missing. */
-  holdsOf(database: Database, clients: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
-  /** Whether a legal hold on a client stands. */
-  isHeld(database: Database, client: string): Promise<boolean>
   /**
-   * Locks a client, as `lock`, and says whether a legal hold stands: whoever erases something of a client calls it
-   * before any other lock.
+   * The reasons of the legal holds that stand on some clients, not on their documents, for the staff alone; clients
+   * without one are missing.
    */
-  lockHeld(transaction: Transaction, client: string): Promise<boolean>
-  /** As `lockHeld`, for all clients that an account is a member of. */
+  holdsOf(database: Database, clients: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
+  /** Whether a legal hold on a client or on one of its documents stands, so that the client is not erased. */
+  isHeld(database: Database, client: string): Promise<boolean>
+  /** Ids of the documents of some clients on which a legal hold of their own stands. */
+  heldDocuments(database: Database, clients: readonly string[]): Promise<ReadonlySet<string>>
+  /**
+   * Locks a client, as `lock`, and says whether a legal hold on it stands, or one on the document that is to be erased:
+   * whoever erases something of a client calls it before any other lock.
+   */
+  lockHeld(transaction: Transaction, client: string, document?: string): Promise<boolean>
+  /** Locks all clients that an account is a member of, and says whether one is held as `isHeld` has it. */
   lockHeldOfMember(transaction: Transaction, username: string): Promise<boolean>
 }
 
@@ -146,8 +151,12 @@ export interface ClientRecords {
   newestDayOf(database: Database, clients: readonly string[]): Promise<ReadonlyMap<string, IsoDate>>
 }
 
-/** The documents of clients, for the end of the time that they are kept. */
+/** The documents of clients, for the end of the time that they are kept and for legal holds; removed ones too. */
 export interface Papers {
+  /** Whether a client has a document. */
+  has(database: Database, paper: { readonly client: string; readonly document: string }): Promise<boolean>
+  /** Names of documents, by id. */
+  namesOf(database: Database, documents: readonly string[]): Promise<ReadonlyMap<string, string>>
   /**
    * Clients with a document of a year or an earlier one, by name. A client whose data was erased is one of them as long
    * as the law has something kept.

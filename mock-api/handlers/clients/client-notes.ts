@@ -7,7 +7,7 @@ import type { World } from '../../world.ts'
 import type { AccountsState } from '../accounts/state.ts'
 import { personOf } from '../conversations.ts'
 import type { DataRightsState } from '../data-rights/state.ts'
-import { isHeld } from './legal-holds.ts'
+import { isPartHeld } from './legal-holds.ts'
 import type { ClientsState, StoredNote } from './state.ts'
 
 type NotesWorld = World<ClientsState & Pick<DataRightsState, 'erasures'> & Pick<AccountsState, 'accounts'>>
@@ -75,7 +75,7 @@ export function noteHandlers({ state, clock }: NotesWorld): NoteHandlers {
 
     removeClientNote: ({ params: { client, note } }) => {
       if (!find(client, note)) return refuse('notFound')
-      if (isHeld(state, client)) return refuse('underHold')
+      if (isPartHeld(state, client)) return refuse('underHold')
       clientNotes.delete(note)
       return respond(204, undefined)
     },

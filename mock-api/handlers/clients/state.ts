@@ -36,6 +36,8 @@ export interface StoredNote {
 export interface StoredHold {
   readonly reference: string
   readonly client: string
+  /** Id of a document of the client; `null` if the hold is on the client. */
+  readonly document: string | null
   readonly reason: string
   readonly setAt: string
   /** User name. */

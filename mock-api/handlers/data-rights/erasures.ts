@@ -11,7 +11,7 @@ import { hasAcknowledgement } from '@anupalan/server/contract/tasks/rules'
 import type { Handlers } from '../../mock-feature.ts'
 import type { World } from '../../world.ts'
 import { accessOf } from '../clients/clients.ts'
-import { isHeld } from '../clients/legal-holds.ts'
+import { eraseDocumentHolds, isHeld } from '../clients/legal-holds.ts'
 import { personOf } from '../conversations.ts'
 import type { DocumentsState, StoredDocument } from '../documents/state.ts'
 import { newestOf } from '../documents/view.ts'
@@ -88,7 +88,10 @@ export function erasureHandlers({ state, clock }: DataRightsWorld): ErasureHandl
     for (const [id, document] of of(documents, client)) {
       subjects.add(id)
       if (years.includes(yearOfDocument(document))) documents.set(id, { ...document, views: [] })
-      else documents.delete(id)
+      else {
+        documents.delete(id)
+        eraseDocumentHolds(state, id)
+      }
     }
     for (const [id, task] of of(tasks, client)) {
       subjects.add(id)

@@ -11,7 +11,7 @@ import { makeZip } from 'client-zip'
 import type { Handlers, MockFeature } from '../../mock-feature.ts'
 import { forgetActivity, recordActivity } from '../activity/activity.ts'
 import { accessOf } from '../clients/clients.ts'
-import { isHeld } from '../clients/legal-holds.ts'
+import { eraseDocumentHolds, isPartHeld } from '../clients/legal-holds.ts'
 import type { ConversationsState } from '../conversations.ts'
 import { contentOf, piecesOf, uploadsOf } from './contents.ts'
 import { approvalHandlers, voidApprovals } from './approvals.ts'
@@ -165,6 +165,7 @@ function createHandlers(world: DocumentsWorld): Handlers<typeof endpoints> {
 
   const erase = (document: StoredDocument, user: User) => {
     documents.delete(document.id)
+    eraseDocumentHolds(state, document.id)
     for (const approval of views.approvalsOf(document.id)) state.approvals.delete(approval.id)
     comments.remove(document.id)
     forgetActivity(state, document.id)
@@ -307,7 +308,7 @@ function createHandlers(world: DocumentsWorld): Handlers<typeof endpoints> {
         const newest = sentVersionOf(document)
         if (!isWithdrawable({ ...newest, seenAt: null }, caller)) return refuse('forbidden')
         if (newest.seenAt !== null) return refuse('openedAlready')
-        if (isHeld(state, params.client)) return refuse('underHold')
+        if (isPartHeld(state, params.client, document.id)) return refuse('underHold')
         const versions = document.versions.slice(0, -1)
         if (versions.length === 0) erase(document, user!)
         else {
@@ -330,7 +331,7 @@ function createHandlers(world: DocumentsWorld): Handlers<typeof endpoints> {
       const document = found({ user, params })
       if (!document) return refuse('notFound')
       if (document.removedAt === null) return refuse('notRemoved')
-      if (isHeld(state, params.client)) return refuse('underHold')
+      if (isPartHeld(state, params.client, document.id)) return refuse('underHold')
       erase(document, user!)
       return respond(204, undefined)
     },

@@ -9,7 +9,7 @@ import type { ItemStatus, ReturnReason } from '@anupalan/server/contract/documen
 import type { Handlers } from '../../mock-feature.ts'
 import { forgetActivity, recordActivity } from '../activity/activity.ts'
 import { accessOf } from '../clients/clients.ts'
-import { isHeld } from '../clients/legal-holds.ts'
+import { isPartHeld } from '../clients/legal-holds.ts'
 import type { StoredTask } from '../tasks/state.ts'
 import type { StoredItem, StoredRequest } from './state.ts'
 import { pageOf } from './view.ts'
@@ -210,7 +210,7 @@ export function requestHandlers(
     removeRequest: ({ params }) => {
       const request = find(params)
       if (!request) return refuse('notFound')
-      if (isHeld(state, params.client)) return refuse('underHold')
+      if (isPartHeld(state, params.client)) return refuse('underHold')
       documentRequests.delete(request.id)
       forgetActivity(state, request.id)
       return respond(204, undefined)

@@ -15,6 +15,7 @@ import type { World } from '../../world.ts'
 import type { AccountsState } from '../accounts/state.ts'
 import type { ActivityState } from '../activity/state.ts'
 import { accessOf } from '../clients/clients.ts'
+import { isDocumentHeld } from '../clients/legal-holds.ts'
 import type { ClientsState } from '../clients/state.ts'
 import { conversations, personOf } from '../conversations.ts'
 import type { ConversationsState } from '../conversations.ts'
@@ -120,6 +121,7 @@ export function documentViews(world: DocumentsWorld) {
       approval: approval ? viewApproval(approval) : null,
       ...comments.count(document.id, user),
       removedAt: document.removedAt,
+      isHeld: isDocumentHeld(state, document.id),
       version: document.version,
     }
   }

@@ -127,6 +127,7 @@ export const clientMessages = {
   noClientsOf: 'This colleague has no clients.',
   clients: 'Please look at the number of clients again.',
   otherCount: 'The number of clients has changed meanwhile.',
+  holdDocument: 'Please choose a document of this client.',
   noteLimit: 'Please ask for 1 to 100 notes.',
   noteVersion: 'Please load the note again before you save it.',
 } as const

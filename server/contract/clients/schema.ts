@@ -437,6 +437,8 @@ export const stopClientImport = {
 
 export const legalHoldSchema = z.object({
   reference: reference('LH'),
+  /** The document that it is on; `null` if it is on the client, and so on all that we have of it. */
+  document: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** Why it was set; only the staff reads it. */
   reason: z.string(),
   setAt: instant(''),
@@ -454,16 +456,23 @@ const holdReason = paragraphs(rules.holdReason)
 
 export const listHolds = {
   summary:
-    'The legal holds on a client, the newest first, those that have ended too. Its members never see them.',
+    'The legal holds on a client and on its documents, the newest first, those that have ended too. Its members never see them.',
   params: clientParam,
   responses: { 200: z.object({ holds: z.array(legalHoldSchema) }) },
 } satisfies EndpointSchema
 
 export const setHold = {
   summary:
-    'Sets a legal hold on a client: nothing of it is erased while one stands. Several may stand at once, one for each matter.',
+    'Sets a legal hold on a client, and nothing of it is erased while one stands, or on one document, which then stays with its client. Several may stand at once, one for each matter.',
   params: clientParam,
-  request: z.object({ reason: holdReason }),
+  request: z.object({
+    reason: holdReason,
+    /** Id of a document of the client; `null` for the client with all that we have of it. */
+    document: z.prefault(
+      z.nullable(z.string(messages.holdDocument).check(z.maxLength(64, messages.holdDocument))),
+      null,
+    ),
+  }),
   responses: { 201: legalHoldSchema },
 } satisfies EndpointSchema
 

@@ -86,13 +86,17 @@ export async function addNoteOf(
   return body
 }
 
-/** Sets a legal hold on a client. */
-export async function setHoldOf(target: ConformanceTarget, client: string): Promise<LegalHold> {
+/** Sets a legal hold on a client, or on a document of it. */
+export async function setHoldOf(
+  target: ConformanceTarget,
+  client: string,
+  document: string | null = null,
+): Promise<LegalHold> {
   const { cookie } = await adminOf(target)
   const { body } = await succeed(target, endpoints.setHold, {
     cookie,
     params: { client },
-    body: { reason: 'Summons of 3 November 2026, under section 70 of the CGST Act.' },
+    body: { reason: 'Summons of 3 November 2026, under section 70 of the CGST Act.', document },
     headers: { [referenceHeader]: newReference('LH') },
   })
   return body

@@ -94,7 +94,7 @@ export function describeRetention(start: StartTarget) {
     const erase = (body: object, reference = newReference('RX'), { cookie } = admin) =>
       sendCall(target(), eraseRetained, { cookie, body, headers: { [referenceHeader]: reference } })
 
-    test('are listed by client and category, since when, and with the holds, for the staff alone', async () => {
+    test('are listed by client and category, since when, and with the holds', async () => {
       const member = await addCaller(target())
       const { id: client } = await addClientOf(target(), [member.username], { name: 'Iyer Stores' })
       const add = (category: string, year: string) =>
@@ -119,6 +119,24 @@ export function describeRetention(start: StartTarget) {
       })
       const { reason } = await setHoldOf(target(), client)
       expect((await list()).find((each) => each.client === client)?.holds).toEqual([reason])
+    })
+
+    test('are not due while a legal hold of their own stands', async () => {
+      const member = await addCaller(target())
+      const { id: client } = await addClientOf(target(), [member.username])
+      const of2010 = { category: 'gst', year: '2010-11' }
+      const { id: document } = await addDocumentOf(target(), member, client, { name: 'Held', ...of2010 })
+      await addDocumentOf(target(), member, client, { name: 'Due', ...of2010 })
+      const due = async () => (await list()).find((each) => each.client === client)
+      expect(await due()).toMatchObject({ parts: [{ documents: 2 }] })
+      await setHoldOf(target(), client, document)
+      expect(await due()).toMatchObject({ parts: [{ documents: 1 }], holds: [] })
+      const parts = [{ client, category: 'gst' }]
+      await expectProblem(await erase({ parts, documents: 2 }), 'invalid')
+    })
+
+    test('are listed for the staff alone', async () => {
+      const member = await addCaller(target())
       await expectProblem(await sendCall(target(), listErasable, { cookie: member.cookie }), 'forbidden')
     })
 

@@ -163,7 +163,7 @@ export const problems = {
     status: 409,
     message: 'This record is under a legal hold. Ask us.',
     meaning:
-      'A legal hold on the client stands, so nothing of it is erased. Only the staff can read the reason.',
+      'A legal hold on the client, or on this document or one of the client’s, stands, so it is not erased. Only the staff can read the reason.',
   },
   holdEnded: {
     status: 409,

@@ -94,6 +94,8 @@ export const documentSchema = z.object({
   unread: z.int(),
   /** When the staff removed it; only the staff sees it from then on. */
   removedAt: z.nullable(instant('')),
+  /** Whether a legal hold on this document stands, whose reason the staff alone reads: it is not erased. */
+  isHeld: z.boolean(),
   /** Raised by each change of name, category, year or task. */
   version: z.int(),
 })

@@ -20,6 +20,8 @@ export const clientAuditActions = {
   'client.remove-note': 'Staff erased a note about a client.',
   'client.set-hold': 'Staff set a legal hold on a client: nothing of it is erased.',
   'client.end-hold': 'Staff ended a legal hold on a client.',
+  'document.set-hold': 'Staff set a legal hold on a document: it is not erased.',
+  'document.end-hold': 'Staff ended a legal hold on a document.',
   'client.remove-member': 'Staff took the access to a client away from a user.',
 } as const satisfies AuditMeanings
 

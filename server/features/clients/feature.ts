@@ -8,7 +8,16 @@ import { clientAuditActions } from './audit-actions.ts'
 import { addClientNote, listClientNotes, removeClientNote, updateClientNote } from './client-notes.ts'
 import { exportClient, exportMemberships } from './export-client.ts'
 import { checkClientImport, importClients, listClientImports, stopClientImport } from './import-clients.ts'
-import { endHold, holdsOf, isHeld, listHolds, lockHeld, lockHeldOfMember, setHold } from './legal-holds.ts'
+import {
+  endHold,
+  holdsOf,
+  heldDocuments,
+  isHeld,
+  listHolds,
+  lockHeld,
+  lockHeldOfMember,
+  setHold,
+} from './legal-holds.ts'
 import { listConsultants, listRoster, pageByName } from './list-roster.ts'
 import { addClient, joinClient, removeMember, setMember, updateClient } from './manage-clients.ts'
 import { countMatching, pageMatching } from './match-clients.ts'
@@ -21,6 +30,7 @@ import { reassignments } from './migrations/0047-reassignments.ts'
 import { clientImports } from './migrations/0052-client-imports.ts'
 import { legalHolds } from './migrations/0053-legal-holds.ts'
 import { clientWords } from './migrations/0056-client-words.ts'
+import { documentHolds } from './migrations/0058-document-holds.ts'
 import {
   accessOf,
   eraseClient,
@@ -50,6 +60,7 @@ export const clients = defineFeature<Handlers<typeof endpoints>>({
     '0052-client-imports': clientImports,
     '0053-legal-holds': legalHolds,
     '0056-client-words': clientWords,
+    '0058-document-holds': documentHolds,
   },
   clients: {
     accessOf,
@@ -65,6 +76,7 @@ export const clients = defineFeature<Handlers<typeof endpoints>>({
     ofMember: clientsOfMember,
     erase: eraseClient,
     holdsOf,
+    heldDocuments,
     isHeld,
     lockHeld,
     lockHeldOfMember,

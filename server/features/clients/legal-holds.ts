@@ -1,5 +1,6 @@
-/** Legal holds: while one stands, nothing of the client is erased. Only the staff reads them. */
+/** Legal holds on clients and on documents: while one stands, nothing of it is erased. Only the staff reads them. */
 import { checkRepeat, refuse, respond } from '@anupalan/server/contract'
+import { clientMessages as messages } from '@anupalan/server/contract/clients/rules'
 import type { LegalHold } from '@anupalan/server/contract/clients/schema'
 import type { RequestContext } from '../../platform/context.ts'
 import { recordAudit } from '../../platform/database/audit.ts'
@@ -8,12 +9,17 @@ import { load, store } from '../../platform/database/database.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
-import type { People, Person } from '../../platform/ports.ts'
+import type { Person } from '../../platform/ports.ts'
 import { findClientRow, lockClient } from './queries.ts'
 import type { LegalHoldsTable } from './tables.ts'
 
-const toHold = (row: LegalHoldsTable, people: ReadonlyMap<string, Person>): LegalHold => ({
+const toHold = (
+  row: LegalHoldsTable,
+  people: ReadonlyMap<string, Person>,
+  names: ReadonlyMap<string, string>,
+): LegalHold => ({
   reference: row.reference,
+  document: row.document === null ? null : { id: row.document, name: names.get(row.document) ?? '' },
   reason: row.reason,
   setAt: row.setAt,
   setBy: toPersonName(people, row.setBy, true),
@@ -23,7 +29,7 @@ const toHold = (row: LegalHoldsTable, people: ReadonlyMap<string, Person>): Lega
 })
 
 async function toHolds(
-  people: People,
+  { people, papers }: RequestContext['ports'],
   database: Database,
   rows: readonly LegalHoldsTable[],
 ): Promise<LegalHold[]> {
@@ -31,10 +37,14 @@ async function toHolds(
     database,
     rows.flatMap(({ setBy, endedBy }) => [setBy ?? [], endedBy ?? []].flat()),
   )
-  return rows.map((row) => toHold(row, found))
+  const names = await papers.namesOf(
+    database,
+    rows.flatMap(({ document }) => document ?? []),
+  )
+  return rows.map((row) => toHold(row, found, names))
 }
 
-/** Whether a hold on one of some clients stands. Whoever erases locks these clients before. */
+/** Whether a hold on one of some clients or of their documents stands. Whoever erases locks these clients before. */
 async function standsOn(database: Database, clients: readonly string[]): Promise<boolean> {
   if (clients.length === 0) return false
   const found = await database
@@ -58,6 +68,7 @@ export async function holdsOf(
     .selectFrom('legalHolds')
     .select(['client', 'reason'])
     .where('client', 'in', clients)
+    .where('document', 'is', null)
     .where('endedAt', 'is', null)
     .orderBy('setAt')
     .orderBy('reference')
@@ -70,13 +81,45 @@ export async function holdsOf(
   )
 }
 
-/** Locks a client, as setting a hold does, so that a hold is set before the transaction or after it. */
-export async function lockHeld(transaction: Transaction, client: string): Promise<boolean> {
-  await lockClient(transaction, client)
-  return standsOn(transaction, [client])
+export async function heldDocuments(
+  database: Database,
+  clients: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (clients.length === 0) return new Set()
+  const rows = await database
+    .selectFrom('legalHolds')
+    .select('document')
+    .where('client', 'in', clients)
+    .where('endedAt', 'is', null)
+    .where('document', 'is not', null)
+    .execute()
+  return new Set(rows.flatMap(({ document }) => document ?? []))
 }
 
-/** As `lockHeld`, for all clients that an account is a member of, in the order of their ids. */
+/** Locks a client, as setting a hold does, so that a hold is set before the transaction or after it. */
+export async function lockHeld(
+  transaction: Transaction,
+  client: string,
+  document?: string,
+): Promise<boolean> {
+  await lockClient(transaction, client)
+  const found = await transaction
+    .selectFrom('legalHolds')
+    .select('reference')
+    .where('client', '=', client)
+    .where('endedAt', 'is', null)
+    .where((row) =>
+      row.or([
+        row('document', 'is', null),
+        ...(document === undefined ? [] : [row('document', '=', document)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Locks all clients that an account is a member of, in the order of their ids. */
 export async function lockHeldOfMember(transaction: Transaction, username: string): Promise<boolean> {
   const memberships = await transaction
     .selectFrom('clientMembers')
@@ -100,14 +143,14 @@ export function listHolds({ database, ports }: RequestContext, call: Call<'listH
       .orderBy('setAt', 'desc')
       .orderBy('reference', 'desc')
       .execute()
-    return respond(200, { holds: await toHolds(ports.people, reading, rows) })
+    return respond(200, { holds: await toHolds(ports, reading, rows) })
   })
 }
 
 /** Idempotent by its reference. */
 export function setHold({ database, ports, clock }: RequestContext, call: Call<'setHold'>) {
   const { reference } = call
-  const received = { client: call.params.client, reason: call.body.reason }
+  const received = { client: call.params.client, ...call.body }
   const now = clock()
   return store(database, async (transaction) => {
     // What the law has kept of an erased client can be held too.
@@ -115,6 +158,10 @@ export function setHold({ database, ports, clock }: RequestContext, call: Call<'
     const stored = await findHoldRow(transaction, reference)
     const refusal = stored && checkRepeat<typeof received>(stored, received)
     if (refusal) return refusal
+    const { client, document } = received
+    // A removed one too, which could be erased.
+    if (document !== null && !(await ports.papers.has(transaction, { client, document })))
+      return refuse('invalid', { fields: { document: messages.holdDocument } })
     const row: LegalHoldsTable = stored ?? {
       ...received,
       reference,
@@ -128,11 +175,16 @@ export function setHold({ database, ports, clock }: RequestContext, call: Call<'
       await transaction.insertInto('legalHolds').values(row).execute()
       await recordAudit(
         transaction,
-        { action: 'client.set-hold', subject: row.client, details: { reference }, caller: call },
+        {
+          action: document === null ? 'client.set-hold' : 'document.set-hold',
+          subject: document ?? client,
+          details: { reference },
+          caller: call,
+        },
         now,
       )
     }
-    const [hold] = await toHolds(ports.people, transaction, [row])
+    const [hold] = await toHolds(ports, transaction, [row])
     return respond(201, hold!)
   })
 }
@@ -163,10 +215,15 @@ export function endHold({ database, ports, clock }: RequestContext, call: Call<'
     }
     await recordAudit(
       transaction,
-      { action: 'client.end-hold', subject: client, details: { reference }, caller: call },
+      {
+        action: row.document === null ? 'client.end-hold' : 'document.end-hold',
+        subject: row.document ?? client,
+        details: { reference },
+        caller: call,
+      },
       now,
     )
-    const [hold] = await toHolds(ports.people, transaction, [row])
+    const [hold] = await toHolds(ports, transaction, [row])
     return respond(200, hold!)
   })
 }

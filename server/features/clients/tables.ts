@@ -77,10 +77,12 @@ export interface ClientNotesTable {
   changedAt: string | null
 }
 
-/** While `endedAt` is `null`, nothing of the client is erased. A user name is `null` once the account is erased. */
+/** While `endedAt` is `null`, nothing of it is erased. A user name is `null` once the account is erased. */
 export interface LegalHoldsTable {
   reference: string
   client: string
+  /** A document of the client; `null` if the hold is on the client. */
+  document: string | null
   reason: string
   setBy: string | null
   setAt: string

@@ -97,6 +97,7 @@ describe.each(databaseKinds)('what the law has kept, on $name', (kind) => {
     const hold = {
       reference: 'LH-1',
       client,
+      document: null as string | null,
       reason: 'Summons',
       setBy: null,
       setAt: at,
@@ -105,6 +106,9 @@ describe.each(databaseKinds)('what the law has kept, on $name', (kind) => {
       endReason: '',
     }
     await server.database.insertInto('legalHolds').values(hold).execute()
+    expect(await finishErasures(server.context)).toBe(0)
+    // One on a document keeps its client.
+    await server.database.updateTable('legalHolds').set({ document: 'of-2026' }).execute()
     expect(await finishErasures(server.context)).toBe(0)
     expect(await idsOf('documents')).toEqual(['of-2026'])
     await server.database.updateTable('legalHolds').set({ endedAt: at }).execute()

@@ -111,7 +111,7 @@ export async function withdrawDocument(context: RequestContext, call: Call<'with
   const now = context.clock()
   let keys: readonly string[] = []
   const outcome = await store(context.database, async (transaction) => {
-    const isHeld = await context.ports.clients.lockHeld(transaction, call.params.client)
+    const isHeld = await context.ports.clients.lockHeld(transaction, call.params.client, call.params.document)
     const found = await lockForCaller(context, transaction, call)
     if (!found) return refuse('notFound')
     const { caller, document, newest } = found
@@ -172,7 +172,7 @@ export async function eraseDocument(context: RequestContext, call: Call<'eraseDo
   const now = context.clock()
   let keys: readonly string[] = []
   const outcome = await store(context.database, async (transaction) => {
-    const isHeld = await context.ports.clients.lockHeld(transaction, call.params.client)
+    const isHeld = await context.ports.clients.lockHeld(transaction, call.params.client, call.params.document)
     const document = await lockDocument(transaction, call.params, signedIn(call))
     if (!document) return refuse('notFound')
     if (document.removedAt === null) return refuse('notRemoved')

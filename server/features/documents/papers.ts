@@ -23,6 +23,26 @@ const clientsUpTo = (database: Database, upTo: string) =>
     )
 
 export const papers: Papers = {
+  async has(database, { client, document }) {
+    const found = await database
+      .selectFrom('documents')
+      .select('id')
+      .where('id', '=', document)
+      .where('client', '=', client)
+      .executeTakeFirst()
+    return found !== undefined
+  },
+
+  async namesOf(database, documents) {
+    if (documents.length === 0) return new Map()
+    const rows = await database
+      .selectFrom('documents')
+      .select(['id', 'name'])
+      .where('id', 'in', documents)
+      .execute()
+    return new Map(rows.map(({ id, name }) => [id, name]))
+  },
+
   async clients(database, { upTo, after, limit }) {
     const last =
       after === ''

@@ -233,7 +233,7 @@ export async function toApprovals(
   return rows.map((row) => toApproval(row, row.name, people))
 }
 
-/** Documents as a caller sees them, in four queries for a page of any length. */
+/** Documents of one client as a caller sees them, in five queries for a page of any length. */
 export async function toDocuments(
   { ports }: PortsOnly,
   database: Database,
@@ -242,7 +242,7 @@ export async function toDocuments(
 ): Promise<Document[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [versions, comments, approvals] = await Promise.all([
+  const [versions, comments, approvals, held] = await Promise.all([
     database
       .selectFrom('documentVersions')
       .innerJoin('documents', (join) =>
@@ -262,6 +262,7 @@ export async function toDocuments(
       .orderBy('askedAt')
       .orderBy('id')
       .execute(),
+    ports.clients.heldDocuments(database, [rows[0]!.client]),
   ])
   const people = await ports.people.find(database, [
     ...new Set([
@@ -291,6 +292,7 @@ export async function toDocuments(
       comments: comments.get(row.id)?.comments ?? 0,
       unread: comments.get(row.id)?.unread ?? 0,
       removedAt: row.removedAt,
+      isHeld: held.has(row.id),
       version: row.version,
     }
   })

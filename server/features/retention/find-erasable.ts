@@ -13,7 +13,7 @@ import type { Call } from '../../platform/http/handlers.ts'
 import type { Ports, StoredClient } from '../../platform/ports.ts'
 import { readYears } from './periods.ts'
 
-/** What may be erased of some clients today. Clients without any are missing. */
+/** What may be erased of some clients today, without documents under a legal hold of their own. Clients without any are missing. */
 export async function findErasable(
   ports: Ports,
   database: Database,
@@ -24,7 +24,9 @@ export async function findErasable(
   const today = istDate(now.getTime())
   const years = await readYears(database)
   const ids = clients.map(({ id }) => id)
-  const papers = await ports.papers.of(database, ids, newestErasableYear(years, today))
+  const held = await ports.clients.heldDocuments(database, ids)
+  const old = await ports.papers.of(database, ids, newestErasableYear(years, today))
+  const papers = old.filter(({ id }) => !held.has(id))
   const newest = await Promise.all(ports.records.map((records) => records.newestDayOf(database, ids)))
   return new Map(
     clients.flatMap((client) => {

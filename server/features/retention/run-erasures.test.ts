@@ -167,6 +167,7 @@ describe.each(databaseKinds)('an erasure of papers, on $name', (kind) => {
       .values({
         reference: 'LH-1',
         client: clients[0]!,
+        document: null,
         reason: 'Summons',
         setBy: null,
         setAt: now.toISOString(),
@@ -179,6 +180,27 @@ describe.each(databaseKinds)('an erasure of papers, on $name', (kind) => {
     expect(await run()).toBe(1)
     expect(await left()).toEqual(['0-a', '0-b', '0-new', '1-a', '1-b', '1-c', '1-new', '2-new'])
     expect(await stored()).toMatchObject({ erasedClients: 1, erased: 2, held: 1, changed: 1, isStopped: 0 })
+  })
+
+  test('leaves a client with a document on which a hold was set since it was stated', async () => {
+    await begin(2)
+    await server.database
+      .insertInto('legalHolds')
+      .values({
+        reference: 'LH-1',
+        client: clients[0]!,
+        document: '0-a',
+        reason: 'Summons',
+        setBy: null,
+        setAt: now.toISOString(),
+        endedBy: null,
+        endedAt: null,
+        endReason: '',
+      })
+      .execute()
+    expect(await run()).toBe(1)
+    expect(await left()).toEqual(['0-a', '0-b', '0-new', '1-new'])
+    expect(await stored()).toMatchObject({ erasedClients: 1, erased: 2, held: 0, changed: 1 })
   })
 
   test.each([

@@ -401,6 +401,28 @@ export const WithdrawHeld: Story = {
   },
 }
 
+/** A legal hold on one document: that it stands, and never why; it cannot be taken back. */
+export const DocumentHeld: Story = {
+  tags: ['dark', 'mobile'],
+  args: { path: detail('sales-register') },
+  beforeEach: signedIn((state) => addHold(state, 'sales-register')),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(words.detail.held, undefined, soon)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: words.detail.withdraw })).toBeNull()
+    await expect(within(canvasElement.ownerDocument.body).queryByText(/Summons/)).toBeNull()
+  },
+}
+
+/** A document under a legal hold among the others. */
+export const HeldInList: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn((state) => addHold(state, 'sales-register')),
+  play: async ({ canvas }) => {
+    const sent = await canvas.findByRole('list', { name: words.lists.client }, soon)
+    await expect(within(sent).getByText(new RegExp(documentRowWords.held))).toBeVisible()
+  },
+}
+
 /** Limited access: sends and comments, but does not approve. */
 export const LimitedAccess: Story = {
   tags: ['mobile'],

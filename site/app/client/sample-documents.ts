@@ -45,11 +45,12 @@ export function lockVersions({ documents }: DocumentsMockState, id: string): voi
 /** Attaches a document to a task. */
 export const attachTo = ({ documents }: DocumentsMockState, task: string, id: string): void =>
   void documents.set(id, { ...documents.get(id), task })
-/** Sets a legal hold on the client, whose reason it never sees. */
-export function addHold({ legalHolds }: DocumentsMockState): void {
+/** Sets a legal hold on the client or on a document of it, whose reason it never sees. */
+export function addHold({ legalHolds }: DocumentsMockState, document: string | null = null): void {
   legalHolds.set('LH-0000-0000-0001', {
     reference: 'LH-0000-0000-0001',
     client: 'rao-textiles',
+    document,
     reason: 'Summons under section 70 of the CGST Act.',
     setAt: '2026-11-03T06:00:00.000Z',
     setBy: 'kavita',

@@ -360,7 +360,7 @@ export const privacyPolicy = {
             },
             {
               term: 'If a legal hold stands',
-              text: `${all(visitorTables.legal_holds)} Nothing of the client is erased while a court, an authority or a notice makes us keep it.`,
+              text: `${all(visitorTables.legal_holds)} Nothing of the client, or not this document, is erased while a court, an authority or a notice makes us keep it.`,
             },
             {
               term: 'Why',

@@ -345,7 +345,8 @@ export const visitorTables = {
   legal_holds: {
     reference: 'the number of the hold',
     client: 'the number of the client',
-    reason: 'why nothing of the client may be erased',
+    document: 'the number of the document, if it is on one document only',
+    reason: 'why nothing of the client, or not this document, may be erased',
     set_by: 'who of us set it',
     set_at: 'when',
     ended_by: 'who of us ended it',

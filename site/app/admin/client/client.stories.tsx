@@ -14,6 +14,7 @@ import { addWaitingTask } from '../../client/sample-tasks.ts'
 import { dataWords } from '../../data/words.ts'
 import { divya, kavita } from '../../sample-staff.ts'
 import {
+  addDocumentHold,
   addHolds,
   addManyRequests,
   addNotes,
@@ -29,6 +30,7 @@ import {
   removeMembers,
   type ClientMockState,
 } from './sample-client.ts'
+import { holdWords } from './hold-words.ts'
 import { clientWords as words } from './words.ts'
 
 const page = '/admin/client?client=rao-textiles'
@@ -827,14 +829,14 @@ export const NoteErased: Story = {
   },
 }
 
-const { holds: holdWords } = words
+const { holds: bannerWords } = words
 
 /** A legal hold stands, and another one has ended. */
 export const OnHold: Story = {
   tags: ['dark', 'mobile', 'forced-colors', 'rtl'],
   beforeEach: signedIn(addHolds),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(holdWords.effect, undefined, soon)).toBeVisible()
+    await expect(await canvas.findByText(bannerWords.effect, undefined, soon)).toBeVisible()
     const list = within(await canvas.findByRole('list', { name: holdWords.heading }, soon))
     await expect(list.getAllByRole('listitem')).toHaveLength(2)
     await expect(list.getAllByRole('button')).toHaveLength(1)
@@ -865,7 +867,7 @@ export const HoldSet: Story = {
     )
     await userEvent.type(field, 'अपील, 12 नवंबर 2026')
     await userEvent.click(dialog.getByRole('button', { name: holdWords.setting.submit }))
-    await expect(await context.canvas.findByText(holdWords.effect, undefined, soon)).toBeVisible()
+    await expect(await context.canvas.findByText(bannerWords.effect, undefined, soon)).toBeVisible()
   },
 }
 
@@ -888,7 +890,69 @@ export const HoldEnded: Story = {
     const dialog = await findDialog(context, holdWords.ending.title)
     await userEvent.type(dialog.getByRole('textbox', { name: holdWords.reason }), 'The case is closed.')
     await userEvent.click(dialog.getByRole('button', { name: holdWords.ending.submit }))
-    await waitFor(() => expect(context.canvas.queryByText(holdWords.effect)).toBeNull(), soon)
+    await waitFor(() => expect(context.canvas.queryByText(bannerWords.effect)).toBeNull(), soon)
     await expect(await heading(context.canvas, holdWords.heading, 2)).toHaveFocus()
+  },
+}
+
+const oneDocument = { path: `${page}&tab=documents&document=bank-statement` }
+
+/** A legal hold on one document: at the document, with what the client is told of it. */
+export const DocumentOnHold: Story = {
+  tags: ['dark', 'mobile', 'forced-colors'],
+  args: oneDocument,
+  beforeEach: signedIn(addDocumentHold),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: holdWords.heading }, soon))
+    await expect(list.getAllByRole('listitem')).toHaveLength(1)
+    await expect(canvas.getByText(documentsWords.detail.held)).toBeVisible()
+  },
+}
+
+/** Who may only read sees the hold on a document, and changes nothing. */
+export const DocumentOnHoldReadonly: Story = {
+  tags: ['!dev'],
+  args: oneDocument,
+  beforeEach: signedIn(addDocumentHold, divya),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: holdWords.heading }, soon)
+    await expect(canvas.queryByRole('button', { name: holdWords.add })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^End the hold/ })).toBeNull()
+  },
+}
+
+/** A hold is set on a document and ended: what the document says follows, and the focus is on the heading. */
+export const DocumentHoldSet: Story = {
+  tags: ['!dev'],
+  args: oneDocument,
+  beforeEach: signedIn(),
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByText(holdWords.ofDocument.none, undefined, soon)).toBeVisible()
+    await press(canvas, holdWords.add)
+    const setting = await findDialog(context, holdWords.ofDocument.title)
+    await userEvent.type(setting.getByRole('textbox', { name: holdWords.reason }), 'Summons, 3 November')
+    await userEvent.click(setting.getByRole('button', { name: holdWords.setting.submit }))
+    await expect(await canvas.findByText(documentsWords.detail.held, undefined, soon)).toBeVisible()
+    await press(canvas, holdWords.endOf('Summons, 3 November'))
+    const ending = await findDialog(context, holdWords.ending.title)
+    await userEvent.type(ending.getByRole('textbox', { name: holdWords.reason }), 'It was answered.')
+    await userEvent.click(ending.getByRole('button', { name: holdWords.ending.submit }))
+    await waitFor(() => expect(canvas.queryByText(documentsWords.detail.held)).toBeNull(), soon)
+    await expect(await heading(canvas, holdWords.heading, 2)).toHaveFocus()
+  },
+}
+
+/** A hold on a document among those of its client, which is not on hold itself. */
+export const HoldOfDocumentListed: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn(addDocumentHold),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: holdWords.heading }, soon))
+    await expect(list.getByRole('link')).toHaveAttribute(
+      'href',
+      '/admin/client?client=rao-textiles&tab=documents&document=bank-statement',
+    )
+    await expect(canvas.queryByText(bannerWords.effect)).toBeNull()
   },
 }

@@ -8,11 +8,15 @@ const words = clientWords.holds
 
 export const useHolds = (client: string) => useApiQuery(clientApi, 'listHolds', { params: { client } })
 
-export const stands = ({ endedAt }: LegalHold) => endedAt === null
+export const stands = ({ endedAt }: Pick<LegalHold, 'endedAt'>) => endedAt === null
+
+/** Holds on the client itself, and so on all that there is of it, that stand. */
+export const holdsOfClient = (holds: readonly LegalHold[]) =>
+  holds.filter((hold) => hold.document === null && stands(hold))
 
 /** That nothing of the client may be erased, on each part of its file. Why is in the overview. */
 export function HoldBanner({ client }: { client: string }) {
-  const count = useHolds(client).data?.holds.filter(stands).length ?? 0
+  const count = holdsOfClient(useHolds(client).data?.holds ?? []).length
   return count === 0 ? null : (
     <Alert tone="notice" role="note" title={words.banner(count)}>
       {words.effect}

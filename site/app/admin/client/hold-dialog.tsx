@@ -15,14 +15,16 @@ import { useApiMutation } from '../../data/use-api.ts'
 import * as users from '../users/users.css.ts'
 import { clientApi } from './api.ts'
 import { textProblem } from './text-problem.ts'
+import { holdWords as words } from './hold-words.ts'
 import { clientWords } from './words.ts'
 
-const words = clientWords.holds
-
-const refreshes = ['listHolds'] as const
+/** A document says whether it is held. */
+const refreshes = ['listHolds', 'getDocument', 'listDocuments'] as const
 
 export interface HoldDialogProps {
   client: string
+  /** Id of the document that a new one is on; on the client by default. */
+  document: string | undefined
   /** The hold to end; a new one is set without it. */
   hold: LegalHold | undefined
   /** Takes the focus when a hold has ended: its button is gone. */
@@ -33,11 +35,12 @@ export interface HoldDialogProps {
 /** Asks for the reason for which a legal hold is set or ended. */
 export const HoldDialog = (props: HoldDialogProps) => {
   const texts = props.hold ? words.ending : words.setting
+  const ofDocument = props.hold === undefined && props.document !== undefined
   return (
     <Dialog
       isOpen
       onOpenChange={props.onClose}
-      title={texts.title}
+      title={ofDocument ? words.ofDocument.title : texts.title}
       description={props.hold ? words.ending.description(props.hold.reason) : words.setting.description}
     >
       <ReasonForm {...props} />
@@ -45,7 +48,7 @@ export const HoldDialog = (props: HoldDialogProps) => {
   )
 }
 
-function ReasonForm({ client, hold, heading, onClose }: HoldDialogProps) {
+function ReasonForm({ client, document, hold, heading, onClose }: HoldDialogProps) {
   const texts = hold ? words.ending : words.setting
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
@@ -72,7 +75,11 @@ function ReasonForm({ client, hold, heading, onClose }: HoldDialogProps) {
       toasts.toast({ title: texts.done })
     }
     if (hold) ending.mutate({ params: { client, hold: hold.reference }, body }, { onSuccess })
-    else setting.mutate({ params: { client }, body, reference }, { onSuccess })
+    else
+      setting.mutate(
+        { params: { client }, body: { ...body, document: document ?? null }, reference },
+        { onSuccess },
+      )
   }
 
   return (

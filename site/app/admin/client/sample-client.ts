@@ -154,7 +154,7 @@ export function changeNote({ clientNotes }: ClientMockState, text: string): void
 
 /** A legal hold that stands, and before it one that has ended. */
 export function addHolds({ legalHolds }: ClientMockState): void {
-  const hold = { client, setBy: 'kavita', ended: null }
+  const hold = { client, document: null, setBy: 'kavita', ended: null }
   legalHolds.set('LH-0000-0000-0001', {
     ...hold,
     reference: 'LH-0000-0000-0001',
@@ -169,3 +169,15 @@ export function addHolds({ legalHolds }: ClientMockState): void {
     setAt: '2026-11-03T06:00:00.000Z',
   })
 }
+
+/** A legal hold on one document alone. */
+export const addDocumentHold = ({ legalHolds }: ClientMockState): void =>
+  void legalHolds.set('LH-0000-0000-0003', {
+    reference: 'LH-0000-0000-0003',
+    client,
+    document: 'bank-statement',
+    reason: 'Notice of 12 October 2026 under section 133(6) of the Income-tax Act.',
+    setAt: '2026-10-13T06:00:00.000Z',
+    setBy: 'kavita',
+    ended: null,
+  })

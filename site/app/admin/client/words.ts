@@ -65,35 +65,10 @@ export const clientWords = inLocale({
       staffNotLoaded: 'The list of consultants could not be loaded.',
     },
 
+    /** Above each part of the file; the other words of holds are with their list. */
     holds: {
       banner: (count: number) => (count === 1 ? 'A legal hold stands.' : `${count} legal holds stand.`),
       effect: 'Nothing of this client is erased until it ends. The client is not told the reason.',
-      heading: 'Legal hold',
-      text: 'While one stands, nothing of this client is erased: not by us, not by the client, not when its time is over.',
-      notLoaded: 'The legal holds could not be loaded.',
-      none: 'No legal hold was set.',
-      set: (name: string, moment: string) => `Set by ${name}, ${moment}`,
-      ended: (name: string, moment: string, reason: string) => `Ended by ${name}, ${moment}: ${reason}`,
-      formerStaff: 'a former colleague',
-      add: 'Set a legal hold',
-      end: 'End',
-      endOf: (reason: string) => `End the hold: ${reason}`,
-      reason: 'Reason',
-      saving: 'Saving…',
-      setting: {
-        title: 'Set a legal hold',
-        description: 'Name the notice, the summons or the case, with its date. Only the staff reads it.',
-        submit: 'Set the hold',
-        done: 'Legal hold set',
-        failed: 'The hold was not set.',
-      },
-      ending: {
-        title: 'End the legal hold',
-        description: (reason: string) => `Set for: ${reason}`,
-        submit: 'End the hold',
-        done: 'Legal hold ended',
-        failed: 'The hold was not ended.',
-      },
     },
 
     members: {

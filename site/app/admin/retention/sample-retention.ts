@@ -90,6 +90,7 @@ export function addDue(state: RetentionMockState): void {
   state.legalHolds.set('LH-0000-0000-0001', {
     reference: 'LH-0000-0000-0001',
     client: 'long',
+    document: null,
     reason: 'Notice under section 74 of the CGST Act for 2012-13, appeal pending.',
     setAt: '2026-10-01T06:00:00.000Z',
     setBy: 'imran',

@@ -19,7 +19,7 @@ import type {
   DocumentView,
 } from '@anupalan/server/contract/documents/schema'
 import { yearLabel } from '@anupalan/server/contract/documents/years'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { apiOf } from '../../../ui/api.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { Terms } from '../../../ui/terms.tsx'
@@ -53,10 +53,12 @@ const api = apiOf({ addDocumentComment, getDocument, markDocumentRead })
 export interface DocumentDetailProps {
   client: Client
   id: string
+  /** Further facts about it. */
+  facts?: ReactNode
 }
 
 /** A document with its versions, its approval, who opened it, and its comments. */
-export function DocumentDetail({ client, id }: DocumentDetailProps) {
+export function DocumentDetail({ client, id, facts }: DocumentDetailProps) {
   const params = { client: client.id, document: id }
   const hrefOf = useDocumentHref(client.id)
   const query = useApiQuery(api, 'getDocument', { params })
@@ -84,6 +86,7 @@ export function DocumentDetail({ client, id }: DocumentDetailProps) {
               <div className={detail.detailFacts}>
                 <Stack gap="xl">
                   <Facts client={client.id} document={document} />
+                  {facts}
                   <Views views={views} />
                 </Stack>
               </div>
@@ -268,7 +271,7 @@ function Version({ version, variant, isDownloading, onOpen, onDownload }: Versio
 }
 
 function Facts({ client, document }: { client: string; document: Document }) {
-  const { category, year, newest, deliveredAs, isEditable, isWithdrawable } = document
+  const { category, year, newest, deliveredAs, isEditable, isWithdrawable, isHeld } = document
   const delivered = deliveredLabel(deliveredAs)
   return (
     <Stack gap="md" as="section">
@@ -285,7 +288,12 @@ function Facts({ client, document }: { client: string; document: Document }) {
         ]}
       />
       {isEditable && <ChangeDocument client={client} document={document} />}
-      {isWithdrawable && <WithdrawDocument client={client} document={document} />}
+      {isHeld && (
+        <Text size="small" tone="quiet">
+          {words.held}
+        </Text>
+      )}
+      {isWithdrawable && !isHeld && <WithdrawDocument client={client} document={document} />}
     </Stack>
   )
 }

@@ -56,13 +56,14 @@ export function DocumentRow({ client, document, href, today }: DocumentRowProps)
 }
 
 function DocumentMeta({ document, today }: { document: Document; today: IsoDate | null }) {
-  const { category, year, newest, deliveredAs } = document
+  const { category, year, newest, deliveredAs, isHeld } = document
   const parts = [
     deliveredLabel(deliveredAs) ?? categoryLabel(category),
     year && yearLabel(year),
     fileLabel(newest),
     newest.number > 1 && words.version(newest.number),
     newest.isLocked && words.locked,
+    isHeld && words.held,
   ].filter(Boolean)
   return (
     <>

@@ -9,6 +9,7 @@ export const documentRowWords = inLocale({
     notDownloaded: 'It was not downloaded.',
     version: (number: number) => `version ${number}`,
     locked: 'locked by a password',
+    held: 'under a legal hold',
     unread: (count: number) => (count === 1 ? '1 new comment' : `${count} new comments`),
     opened: (date: string) => `Opened by us, ${date}`,
     notOpened: 'Not opened yet',

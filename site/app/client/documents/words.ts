@@ -183,6 +183,7 @@ export const documentsWords = inLocale({
       saving: 'Saving…',
       cancel: 'Cancel',
       notSaved: 'This was not saved.',
+      held: 'This document is under a legal hold: it is not erased until the hold ends.',
       withdraw: 'Take it back',
       withdrawHelp: 'We have not opened it yet, so you can take it back.',
       withdrawQuestion: 'Take this file back?',
