@@ -64,6 +64,14 @@ function createHandlers(world: DocumentsWorld): Handlers<typeof endpoints> {
   const record = (user: User, kind: ActivityKind, { client, id, name }: StoredDocument) =>
     recordActivity(world, user, { client, kind, subject: { kind: 'document', id, name } })
 
+  /** Attaches a document that belongs to no task; others stay as they are. */
+  function attach(client: string, id: string, task: string, user: User) {
+    const stored = documents.get(id)!
+    const mayChange = isEditable(sentVersionOf(stored), callerOf(user, client))
+    if (stored.task === null && mayChange) documents.set(id, { ...stored, task, version: stored.version + 1 })
+    return view(documents.get(id)!, user)
+  }
+
   /** The document that was stored under a reference. */
   const byReference = (reference: string) => {
     const document = [...documents.values()].find(({ versions }) =>
@@ -238,6 +246,11 @@ function createHandlers(world: DocumentsWorld): Handlers<typeof endpoints> {
       owns: isMember,
       handle: ({ user, params: { client }, body, reference }) => {
         const received = receive(user!, client, reference, body, () => checkAddition(user!, client, body))
+        if ('body' in received && received.body.isDuplicate && body.task !== null)
+          return respond(200, {
+            document: attach(client, received.body.document.id, body.task, user!),
+            isDuplicate: true,
+          })
         if (!('version' in received)) return received
         const document: StoredDocument = {
           id: crypto.randomUUID(),

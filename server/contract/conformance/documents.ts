@@ -171,6 +171,26 @@ export function describeDocuments(start: StartTarget) {
       await addDocumentOf(target(), asha, other.id, {}, { content })
     })
 
+    test('the same bytes again, for a task: the stored document is attached if it belongs to none', async () => {
+      const content = newContent()
+      const document = await addDocumentOf(target(), asha, client, {}, { content })
+      const [task, other] = [await addTaskOf(target(), client), await addTaskOf(target(), client)]
+      const again = async (of: string, caller = asha) =>
+        await addUploaded(target(), caller, client, {
+          ...newDocument,
+          upload: await startUploadOf(target(), caller, client, { content, name: 'copy.pdf' }),
+          task: of,
+        })
+      // Limited access does not change what another member has sent.
+      expect(await again(task.id, limited)).toMatchObject({ isDuplicate: true, document: { task: null } })
+      const { id, version } = document
+      const attached = { isDuplicate: true, document: { id, task: task.id, version: version + 1 } }
+      expect(await again(task.id)).toMatchObject(attached)
+      expect(ids((await list({ task: task.id })).documents)).toEqual([id])
+      expect(await again(task.id)).toMatchObject(attached)
+      expect(await again(other.id)).toMatchObject(attached)
+    })
+
     test('lists are filtered by category, year and source, searched by name, and paged without a gap', async () => {
       const { id } = await addClientOf(target(), [asha.username])
       const add = (name: string, body: object, sender = asha) =>

@@ -199,7 +199,7 @@ const upload = matching(referencePattern('UP'), messages.upload)
 
 export const addDocument = {
   summary:
-    'Stores a finished upload as a document. 200 with the stored document if the client has the same content already and a duplicate is not allowed.',
+    'Stores a finished upload as a document. 200 with the stored document if the client has the same content already and a duplicate is not allowed: it is attached to the task if the caller may change it and it belongs to none.',
   params: clientParam,
   request: z.object({
     upload,

@@ -114,6 +114,37 @@ async function receive(
   }
 }
 
+/** Attaches a document that belongs to no task; others stay as they are. */
+async function attach(
+  context: RequestContext,
+  transaction: Transaction,
+  call: Call<'addDocument'>,
+  {
+    caller,
+    document: id,
+    task,
+  }: { readonly caller: DocumentCaller; readonly document: string; readonly task: string },
+): Promise<Added> {
+  const { client } = call.params
+  const stored = (await lockDocument(transaction, { client, document: id }, signedIn(call)))!
+  const newest = await newestVersionOf(transaction, stored)
+  const isAttached = stored.task === null && isEditable(toSentVersion(stored, newest), caller)
+  const row = !isAttached
+    ? stored
+    : await transaction
+        .updateTable('documents')
+        .set({ task, version: stored.version + 1 })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+  if (isAttached)
+    await auditDocument(transaction, call, { action: 'document.update', subject: id }, context.clock())
+  return {
+    status: 200,
+    body: { document: await toDocument(context, transaction, row, caller), isDuplicate: true },
+  }
+}
+
 type NewVersion = Omit<DocumentVersionsTable, 'document' | 'number'>
 
 /** Idempotent by its reference. */
@@ -138,6 +169,8 @@ export function addDocument(context: RequestContext, call: Call<'addDocument'>) 
       return refuse('invalid', { fields: { task: messages.task } })
 
     const received = await receive(context, transaction, call, caller)
+    if ('body' in received && received.body.isDuplicate && task !== null)
+      return attach(context, transaction, call, { caller, document: received.body.document.id, task })
     if (!('version' in received)) return received
     const { version } = received
     const row: DocumentsTable = {

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { commentRule } from '@anupalan/server/contract/core/comment-rules'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { pageParameters, soon, visit, signingIn } from '../../ui/story-helpers.tsx'
+import { samplePdf } from '@anupalan/server/contract/documents/sample-files'
 import { dataWords } from '../data/words.ts'
 import { Application } from '../application.tsx'
 import { divya } from '../sample-staff.ts'
 import { sidebar } from '../layouts/sidebar/words.ts'
 import { dashboard } from './dashboard/words.ts'
+import { documentsWords } from './documents/words.ts'
 import { conversation, portal } from './portal/words.ts'
 import {
   addManyItems,
@@ -312,6 +314,37 @@ export const AttachToTask: Story = {
     await userEvent.upload(button.parentElement!.querySelector('input')!, file)
     const attached = await canvas.findByRole('list', { name: tasksWords.documents.heading }, soon)
     await expect(within(attached).getByRole('link', { name: 'बिजली का बिल.pdf' })).toBeVisible()
+  },
+}
+
+/** The same file was sent before: the stored document is attached, and the row and the announcement say so. */
+export const AttachSentBefore: Story = {
+  args: { path: '/client/documents?client=rao-textiles' },
+  tags: ['mobile'],
+  beforeEach: signedIn(addWaitingTask),
+  play: async ({ canvas }) => {
+    const bill = (name: string) => new File([samplePdf(['Bill'])], name, { type: 'application/pdf' })
+    const { lists, uploads } = documentsWords
+    const zone = await canvas.findByRole('group', { name: documentsWords.send.label }, soon)
+    await waitFor(() => expect(zone.querySelector('input[type="file"]:not([capture])')).not.toBeNull(), soon)
+    await userEvent.upload(
+      zone.querySelector<HTMLInputElement>('input[type="file"]:not([capture])')!,
+      bill('October.pdf'),
+    )
+    const sent = await canvas.findByRole('list', { name: lists.client }, soon)
+    await expect(await within(sent).findByText('October.pdf', undefined, soon)).toBeVisible()
+
+    // On a phone the link is in the menu, which is closed.
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Tasks', hidden: true })[0]!)
+    await userEvent.click(await canvas.findByRole('link', { name: 'Purchase invoices for October' }, soon))
+    const button = await canvas.findByRole('button', { name: tasksWords.documents.attach }, soon)
+    await userEvent.upload(button.parentElement!.querySelector('input')!, bill('Bill.pdf'))
+    await expect(
+      await canvas.findByText(uploads.attachedBefore('October.pdf'), undefined, soon),
+    ).toBeVisible()
+    await expect(canvas.getByText(uploads.announced.attached(1)).closest('[role=status]')).not.toBeNull()
+    const attached = await canvas.findByRole('list', { name: tasksWords.documents.heading }, soon)
+    await expect(within(attached).getByRole('link', { name: 'October.pdf' })).toBeVisible()
   },
 }
 

@@ -108,6 +108,10 @@ export const documentsWords = inLocale({
       interrupted: 'The connection is lost. Sending goes on by itself when it is back; keep this page open.',
       failed: 'Not sent.',
       unreadable: 'This file cannot be read any more. Please choose it again.',
+      attached: 'Attached',
+      /** The stored document is attached to the task for which the same file was chosen. @param name of the document */
+      attachedBefore: (name: string) =>
+        `You have sent this file before, as ${name}. That document is now attached to the task.`,
       duplicate: (name: string) => `You have sent this file before, as ${name}.`,
       keepBoth: 'Keep both',
       keepStored: 'Use the one we have',
@@ -123,6 +127,10 @@ export const documentsWords = inLocale({
         `${count === 1 ? 'Sending 1 file' : `Sending ${count} files`}${share === 0 ? '.' : `, ${share}% done.`}`,
       announced: {
         stored: (count: number) => (count === 1 ? '1 file sent.' : `${count} files sent.`),
+        attached: (count: number) =>
+          count === 1
+            ? '1 file was sent before and is attached to the task.'
+            : `${count} files were sent before and are attached to the task.`,
         interrupted: 'The connection is lost.',
         duplicate: (count: number) =>
           count === 1 ? '1 file was sent before.' : `${count} files were sent before.`,

@@ -87,7 +87,8 @@ function Progress({ snapshot }: { snapshot: UploadSnapshot }) {
       />
     )
   const state = snapshot.value
-  const note = isOf(state) ? words.of[state] : snapshot.matches('stored') ? words.stored : undefined
+  const stored = snapshot.context.isAttached ? words.attached : words.stored
+  const note = isOf(state) ? words.of[state] : snapshot.matches('stored') ? stored : undefined
   return (
     <>
       <bdi className={css.name}>{file.name}</bdi>
@@ -99,7 +100,8 @@ function Progress({ snapshot }: { snapshot: UploadSnapshot }) {
 const isOf = (state: string): state is keyof typeof words.of => Object.hasOwn(words.of, state)
 
 function Message({ snapshot }: { snapshot: UploadSnapshot }) {
-  const { error, document } = snapshot.context
+  const { error, document, isAttached } = snapshot.context
+  if (isAttached) return <p className={css.meta}>{words.attachedBefore(document?.name ?? '')}</p>
   if (snapshot.matches('interrupted')) return <p className={css.error}>{words.interrupted}</p>
   if (snapshot.matches('duplicate'))
     return (
@@ -146,6 +148,8 @@ const settled = ['stored', 'duplicate', 'interrupted'] as const
 export function uploadsSentence(uploads: readonly QueuedUpload[]): string {
   const count = (state: (typeof settled)[number]) =>
     uploads.filter(({ snapshot }) => snapshot.matches(state)).length
+  const attached = uploads.filter(({ snapshot }) => snapshot.context.isAttached).length
+  const stored = count('stored') - attached
   const active = uploads.filter(({ snapshot }) => snapshot.hasTag('active'))
   const failed = uploads.filter(
     ({ snapshot }) => snapshot.matches('failed') || snapshot.matches('refused'),
@@ -158,7 +162,8 @@ export function uploadsSentence(uploads: readonly QueuedUpload[]): string {
   const share = bytes === 0 ? 0 : Math.min(3, Math.floor((sent / bytes) * 4)) * 25
   return [
     active.length > 0 && words.sending(active.length, share),
-    count('stored') > 0 && words.announced.stored(count('stored')),
+    stored > 0 && words.announced.stored(stored),
+    attached > 0 && words.announced.attached(attached),
     count('interrupted') > 0 && words.announced.interrupted,
     count('duplicate') > 0 && words.announced.duplicate(count('duplicate')),
     failed > 0 && words.announced.failed(failed),

@@ -12,7 +12,7 @@ import {
 } from './upload.machine.ts'
 import { lost, sampleUpload, uploadStates, wrongKind } from './upload.states.ts'
 
-const document = { id: 'stored', name: 'Form 16.pdf' }
+const document: Added['document'] = { id: 'stored', name: 'Form 16.pdf', task: null }
 const fields = (field: string) =>
   new ApiError(422, JSON.stringify({ message: '', fields: { [field]: 'no' } }))
 
@@ -20,6 +20,7 @@ function start({
   prepare = () => Promise.resolve<Prepared>({ ...uploadStates.frozen('sending').context.prepared! }),
   add = (): Promise<Added> => Promise.resolve({ document, isDuplicate: false }),
   keepStored = () => Promise.resolve(),
+  target = sampleUpload.target,
 } = {}) {
   const clock = new SimulatedClock()
   const calls = vi.fn<(name: string) => void>()
@@ -49,7 +50,7 @@ function start({
         discard: () => calls('discard'),
       },
     }),
-    { input: sampleUpload, clock },
+    { input: { ...sampleUpload, target }, clock },
   ).start()
   const is = (state: 'sending' | 'interrupted' | 'failed' | 'refused' | 'stored' | 'duplicate') =>
     waitFor(actor, (snapshot) => snapshot.matches(state))
@@ -194,6 +195,22 @@ describe('a file on its way', () => {
     actor.send({ type: 'keepStored' })
     await is('stored')
     expect(called()).toEqual(['add', 'discard'])
+  })
+
+  it.each([
+    ['of the task it was chosen for, is attached', 'purchases', 'stored', ['add', 'discard']],
+    ['of another task, is asked about', 'sales', 'duplicate', ['add']],
+    ['of no task, is asked about', null, 'duplicate', ['add']],
+  ] as const)('the stored document, if %s', async (_, task, state, calls) => {
+    const { actor, sent, is, sending, called } = start({
+      add: () => Promise.resolve({ document: { ...document, task }, isDuplicate: true }),
+      target: { client: 'rao-textiles', category: 'other', year: null, task: 'purchases' },
+    })
+    await sending()
+    sent[0]!.back({ type: 'sent' })
+    await is(state)
+    expect(actor.getSnapshot().context.isAttached).toBe(state === 'stored')
+    expect(called()).toEqual(calls)
   })
 
   it('is interrupted and discarded when it is removed', async () => {

@@ -40,7 +40,7 @@ export interface UploadInput {
 
 /** The outcome of a call that stores a document. */
 export interface Added {
-  readonly document: Pick<Document, 'id' | 'name'>
+  readonly document: Pick<Document, 'id' | 'name' | 'task'>
   readonly isDuplicate: boolean
 }
 
@@ -54,6 +54,8 @@ interface Context extends UploadInput {
   readonly isDuplicateAllowed: boolean
   /** The stored document, or the one with the same content. */
   readonly document: Added['document'] | null
+  /** Whether the document with the same content was attached to the task. */
+  readonly isAttached: boolean
   /** Why it is interrupted, failed or refused. */
   readonly error: unknown
 }
@@ -148,6 +150,8 @@ export const uploadMachine = setup({
     isSent: ({ context }) => context.isSent,
     isPrepared: ({ context }) => context.prepared !== null,
     isDuplicate: (_, params: Added) => params.isDuplicate,
+    isAttached: ({ context }, { isDuplicate, document }: Added) =>
+      isDuplicate && context.target.task !== undefined && document.task === context.target.task,
     hasItem: ({ context }) => context.target.item !== undefined,
   },
   delays: { reconnect: RECONNECT_MS },
@@ -160,6 +164,7 @@ export const uploadMachine = setup({
     isSent: false,
     isDuplicateAllowed: false,
     document: null,
+    isAttached: false,
     error: null,
   }),
   initial: 'waiting',
@@ -249,6 +254,14 @@ export const uploadMachine = setup({
           isDuplicateAllowed: context.isDuplicateAllowed,
         }),
         onDone: [
+          {
+            guard: { type: 'isAttached', params: ({ event }) => event.output },
+            target: 'stored',
+            actions: [
+              assign(({ event }) => ({ document: event.output.document, isAttached: true })),
+              { type: 'discard', params: ({ context: { target, prepared } }) => ({ target, prepared }) },
+            ],
+          },
           {
             guard: { type: 'isDuplicate', params: ({ event }) => event.output },
             target: 'duplicate',

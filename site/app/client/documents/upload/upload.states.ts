@@ -25,7 +25,7 @@ const prepared: Prepared = {
   isStarted: false,
 }
 
-const document = { id: 'rent-agreement', name: 'किराया अनुबंध 2026-27.pdf' }
+const document = { id: 'rent-agreement', name: 'किराया अनुबंध 2026-27.pdf', task: null }
 const added = (isDuplicate: boolean): Added => ({ document, isDuplicate })
 
 export const lost = new NetworkError('offline')
