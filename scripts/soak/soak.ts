@@ -32,6 +32,7 @@ import { fuzzTrials } from './trials/fuzz.ts'
 import { guardsTrial } from './trials/guards.ts'
 import { halfOpenTrials } from './trials/half-open.ts'
 import { idempotencyTrials } from './trials/idempotency.ts'
+import { importKillTrials } from './trials/import-kills.ts'
 import { killTrials } from './trials/kill.ts'
 import { logPrivacyTrials } from './trials/log-privacy.ts'
 import { libreOfficeTrial } from './trials/libreoffice.ts'
@@ -47,6 +48,7 @@ import { visualMutationsTrial } from './trials/visual-mutations.ts'
 
 const trials = [
   ...killTrials,
+  ...importKillTrials,
   ...syncTrials,
   ...fuzzTrials,
   crossSiteTrial,
