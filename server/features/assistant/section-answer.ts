@@ -14,7 +14,7 @@ export interface QuotedSentence {
 }
 
 /** Sections that are quoted, and sentences of each. */
-const MAX_SECTIONS = 3
+const MAX_SECTIONS = 4
 const MAX_SENTENCES = { first: 8, other: 2 } as const
 const MAX_ROWS = 8
 

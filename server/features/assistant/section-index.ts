@@ -3,7 +3,7 @@ import { sectionAddress } from '@anupalan/server/contract/site/sections'
 import type { Section } from '@anupalan/server/contract/site/sections'
 import type { IsoDate } from '../../compliance/ist.ts'
 import { foldOf } from './language/fold.ts'
-import { lexiconWords, readQuery, SHORTEST_SKELETON } from './language/query.ts'
+import { isUnderstood, lexiconWords, readQuery, SHORTEST_SKELETON } from './language/query.ts'
 import type { Query, Vocabulary } from './language/query.ts'
 import { skeletonOf } from './language/skeleton.ts'
 import { byFrequency, createSpelling, distanceOf } from './language/spelling.ts'
@@ -72,7 +72,14 @@ const minorHeadings =
 /** How much of a question's words a section must have besides its score. */
 const COVERAGE_SHARE = 0.75
 
+/** What a word that the site never uses weighs at most. */
 const UNKNOWN_WEIGHT = { en: 5, hinglish: 2.5, hi: 2.5 } as const
+
+/** It weighs as much once one word in so many is unknown: one among many is how somebody talks, and no other subject. */
+const UNKNOWN_ONE_IN = 1.5
+
+/** A number that the site never uses belongs to the own case. */
+const UNKNOWN_NUMBER_WEIGHT = 0.5
 
 /** Pages that speak of much and answer little: lists of other pages, and what the law asks a website to say. */
 const minorPages: readonly (readonly [RegExp, number])[] = [
@@ -234,14 +241,20 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
   const rarity = (term: string) => Math.log(1 + sections.length / (1 + (documentsOf.get(term) ?? 0)))
 
   /** How much each group of a question weighs. */
-  const weigh = ({ groups }: Query, unknown: number) =>
-    groups.map((group) => {
+  const weigh = ({ groups }: Query, mostOfUnknown: number) => {
+    const isUnknown = (group: readonly string[]) => !group.some((term) => documentsOf.has(term))
+    const isNumber = (group: readonly string[]) => group.every((term) => /^\d/.test(term))
+    const unknownShare = groups.filter((group) => isUnknown(group) && !isNumber(group)).length / groups.length
+    const unknown = mostOfUnknown * Math.min(1, UNKNOWN_ONE_IN * unknownShare)
+    return groups.map((group) => {
       const known = group.filter((term) => documentsOf.has(term))
       const rarest = Math.max(...known.map(rarity))
       // A word that the site never uses says that the question may be about something else, but not what.
       const weight =
         known.length === 0
-          ? unknown
+          ? isNumber(group)
+            ? UNKNOWN_NUMBER_WEIGHT
+            : unknown
           : rarest * (group.some((term) => generic.has(term) || /^\d/.test(term)) ? GENERIC_SHARE : 1)
       // “GST annual return” is not met by every return: a term counts as it is rare beside the others of its group.
       const shares = known.map(
@@ -249,6 +262,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
       )
       return { shares, weight }
     })
+  }
   const coverageOf = (terms: ReadonlySet<string>, weighed: ReturnType<typeof weigh>, all: number) => {
     let met = 0
     for (const { shares, weight } of weighed) {
@@ -286,7 +300,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
       ...byFrequency(sections.map(({ title, headings, texts }) => [title, ...headings, ...texts].join(' '))),
       ...lexiconWords(),
     ],
-    (word) => documentsOf.has(stemOf(word)),
+    (word) => documentsOf.has(stemOf(word)) || isUnderstood(word, vocabulary),
   )
 
   return {

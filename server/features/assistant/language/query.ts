@@ -179,6 +179,12 @@ function findMeaning(words: readonly Heard[], at: number) {
   return { length: 1, terms: [] as string[], isKnown: false }
 }
 
+/** Whether a word of Hindi has a meaning, or sounds like a word of the site. */
+export function isUnderstood(word: string, vocabulary: Vocabulary): boolean {
+  if (!isDevanagari(word)) return false
+  return findMeaning([heardOf(word, vocabulary)], 0).isKnown || vocabulary.alike(word).length > 0
+}
+
 /** The spelling with the fewest other vowels, if they are few for its length. */
 function nearestOf(
   fold: string,

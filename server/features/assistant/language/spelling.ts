@@ -2,10 +2,12 @@
  * Words of a question that the site, the lexicon and the rules do not know, by the nearest word that they know: one
  * letter wrong, missing, added or exchanged with its neighbour; two in a long word.
  */
-import { isStopWord, rawWordsOf } from './words.ts'
+import { isStopWord, normalizeText, rawWordsOf } from './words.ts'
 
-/** Shorter words are near too many others. */
+/** Shorter words are near too many others; signs of vowels are letters of their own in Devanagari. */
 const SHORTEST = 5
+
+const scripts = [/^[a-z]+$/, /^[\u0900-\u097f]+$/]
 /** Two mistakes are for words of so many letters. */
 const LONG = 9
 
@@ -28,7 +30,7 @@ export function createSpelling(words: Iterable<string>, isKnown: (word: string) 
   const known = new Set<string>()
   const byStart = new Map<string, string[]>()
   const add = (word: string) => {
-    if (!/^[a-z]+$/.test(word) || known.has(word)) return
+    if (known.has(word) || !scripts.some((letters) => letters.test(word))) return
     known.add(word)
     if (word.length < SHORTEST - 1) return
     const like = byStart.get(word[0]!)
@@ -53,8 +55,8 @@ export function createSpelling(words: Iterable<string>, isKnown: (word: string) 
 
   return {
     correct: (text) =>
-      text.replaceAll(/(?<![\p{L}\p{N}])[a-zA-Z]{5,24}(?![\p{L}\p{N}])/gu, (typed) => {
-        const word = typed.toLowerCase()
+      text.replaceAll(/(?<![\p{L}\p{M}\p{N}])(?:[a-zA-Z]{5,24}|[\u0900-\u0963\u0970-\u097f]{5,24})(?![\p{L}\p{M}\p{N}])/gu, (typed) => {
+        const word = normalizeText(typed)
         if (known.has(word) || isStopWord(word) || isKnown(word)) return typed
         if (!found.has(word)) {
           // Questions repeat their words; what a flood of random ones would add is not kept.
