@@ -19,8 +19,8 @@ const stopWords = new Set(
     'चुका चुकी चुके पा पाया पाए पाई लो लूं लेता लेती लिया लिये ली ले लें दीजिए कीजिए दूं देगा देगी देंगे गए गयी हुई बस हां ठीक भाई सबसे हूं हूँ अब सो करके होकर लेकर देकर वाला वाली वाले दी दें ' +
     // Auxiliaries, pronouns and particles, also as they are shortened in messages.
     'u ur im ive dont doesnt didnt hasnt havent isnt wont cant couldnt r am ok okay very really actually exactly even else thru tru ya yar na naa ' +
-    'h k m n kr krna krne krni krta krte krke kro kru krdo krwana rha rhi rhe gya gyi gye nhi nai hu hi ne kiya kiye kia ki mai maine mene mujko muje hme hamko hamara hamari humara dono di dekar lekar jaake jaakar jaan aake aakar paa paana aane jaega jayega jayegi jaenge aayega aayegi hogya hogyi sake karwa karva yaha waha kidhar idhar udhar thoda thodi kafi kaafi bilkul beech si sa wagera vagairah ' +
-    'मैं मैंने तुम तुम्हारा हमारा हमारी हमारे उन्होंने इन्हें किन किस किसको किसका ही भी किया किए करवा करवाना करवाने करूंगा करेंगे लगा लेते लेने देने देना दे पास जाएगा जाएगी जाएंगे जाकर आकर आ आती आता आते आएगी आएगा आएंगे होंगी होने होकर रख रखा बन बना पाने पाता सही काफी दौरान बीच हर केवल सिर्फ थोड़ा बाद दो तो अगर यदि जब तब ऊपर आगे चलेगा चाहता चाहती चाहते रहूं बजे'
+    'h k m n kr krna krne krni krta krte krke kro kru krdo krwana rha rhi rhe gya gyi gye nhi nai hu hi ne kiya kiye kia ki mai maine mene mujko muje hme hamko hamara hamari humara dono di dekar lekar jaake jaakar jaan aake aakar paa paana aane jaega jayega jayegi jaenge aayega aayegi hogya hogyi sake karwa karva yaha waha kidhar idhar udhar dekhna dekhne dekho dekhe dekhte thoda thodi kafi kaafi bilkul beech si sa wagera vagairah ' +
+    'मैं मैंने तुम तुम्हारा हमारा हमारी हमारे उन्होंने इन्हें किन किस किसको किसका ही भी किया किए करवा करवाना करवाने करूंगा करेंगे लगा लेते लेने देने देना दे पास जाएगा जाएगी जाएंगे जाकर आकर आ आती आता आते आएगी आएगा आएंगे होंगी होने होकर रख रखा बन बना पाने पाता सही देखना देखने देखो देखें देखते काफी दौरान बीच हर केवल सिर्फ थोड़ा बाद दो तो अगर यदि जब तब ऊपर आगे चलेगा चाहता चाहती चाहते रहूं बजे'
   ).split(' '),
 )
 
