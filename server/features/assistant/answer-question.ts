@@ -23,12 +23,17 @@ import {
   declineReasonOf,
   hasIdentifier,
   isOtherLevy,
+  otherFieldIn,
   withoutIdentifiers,
   withoutInstructions,
 } from './declining.ts'
 import { answerRates, isAboutRates } from './rate-answers.ts'
 import { isCovered, quote, sourceOf } from './section-answer.ts'
+import type { QuotedSentence } from './section-answer.ts'
+import type { Query } from './language/query.ts'
+import { asksFirm, asksPrice } from './section-index.ts'
 import type { SectionIndex, FoundSection } from './section-index.ts'
+import { normalizeText } from './language/words.ts'
 import { topicOf } from './topics.ts'
 import { answerInWords } from './words-of-amount.ts'
 import { assistantWords as words } from './words.ts'
@@ -79,7 +84,10 @@ export function answerQuestion(
   if (typed === '' && hasInstructions) return decline('unclear')
   const rest = index.correct(typed)
   const reason = declineReasonOf(typed) ?? (rest === typed ? undefined : declineReasonOf(rest))
-  if (reason !== undefined && !(reason === 'advice' && isAskedOnSite(rest, index))) return decline(reason)
+  const isOnSite =
+    (reason === 'advice' && isAskedOnSite(rest, index)) ||
+    (reason === 'other-field' && isWorkOfFirm(rest, index))
+  if (reason !== undefined && !isOnSite) return decline(reason)
   if (asksToAct(rest)) return decline('advice', words.cannotAct)
   if (isOtherLevy(rest)) return decline('not-covered')
   if (asksElsewhere(rest)) return decline('not-covered', words.onlyHere)
@@ -112,7 +120,13 @@ export function answerQuestion(
   const found = index.find(query)
   if (dates) {
     const cited: Cited[] = dates.sentences.map(({ text, source, evidence }) => ({ text, source, evidence }))
-    return assemble(common, cited, found, dates.confirm)
+    const more = beyondDates(cited, query, found, index)
+    return assemble(
+      common,
+      [...cited, ...more],
+      found,
+      dates.confirm || more.some(({ text }) => mustBeConfirmed.test(text)),
+    )
   }
   const [best] = found
   const isAnswered =
@@ -123,16 +137,12 @@ export function answerQuestion(
       undefined,
       found.filter(({ coverage }) => coverage > 0.3),
     )
-  const cited = quote(found, query, index).map(({ text, section }) => ({
-    text,
-    source: sourceOf(section),
-    evidence: evidenceOf(section),
-  }))
+  const cited = quote(found, query, index).map(citedOf)
   return assemble(
     common,
     cited,
     found,
-    cited.some(({ text }) => /confirm before filing/i.test(text)),
+    cited.some(({ text }) => mustBeConfirmed.test(text)),
   )
 }
 
@@ -145,6 +155,17 @@ function isAskedOnSite(question: string, index: SectionIndex): boolean {
     .find(query, 3)
     .some(({ headingCoverage, coverage }) => headingCoverage >= ASKED_ON_SITE && coverage >= ASKED_ON_SITE)
 }
+
+/** Whether the firm is asked for work beside its field that a page of its services speaks of. */
+function isWorkOfFirm(question: string, index: SectionIndex): boolean {
+  const field = otherFieldIn(question)
+  const text = normalizeText(question)
+  if (field === undefined || !(asksFirm.test(text) || asksPrice.test(text))) return false
+  const [best] = index.find(index.read(field), 1)
+  return best !== undefined && best.section.kind === 'service' && best.coverage >= WHOLE_FIELD
+}
+
+const WHOLE_FIELD = 0.9
 
 /** So much of a question is in the heading that answers it. */
 const ASKED_ON_SITE = 0.66
@@ -174,6 +195,34 @@ function evidenceOf(section: Section): string {
   evidences.set(section, evidence)
   checksOfSections.set(evidence, supportOf(evidence))
   return evidence
+}
+
+const mustBeConfirmed = /confirm before filing/i
+
+const citedOf = ({ text, section }: QuotedSentence): Cited => ({
+  text,
+  source: sourceOf(section),
+  evidence: evidenceOf(section),
+})
+
+/** So much more of a question than a date says makes a section worth quoting after it, and so many sentences of it. */
+const BEYOND_DATES = 0.2
+const MOST_BEYOND_DATES = 4
+
+/** What a section says to a question of which a date is only a part: “my number changed, when is KYC due”. */
+function beyondDates(
+  dates: readonly Cited[],
+  query: Query,
+  found: readonly FoundSection[],
+  index: SectionIndex,
+): readonly Cited[] {
+  const stated = index.coverageIn(
+    query,
+    dates.map(({ text }) => text),
+  )
+  const [best] = found.filter(({ section }) => section.path !== '/tools/compliance-calendar')
+  if (!best || best.coverage < stated + BEYOND_DATES || !isCovered(best, query)) return []
+  return quote([best], query, index).slice(0, MOST_BEYOND_DATES).map(citedOf)
 }
 
 type Common = Pick<Answered, 'topic' | 'hasIdentifier'>
@@ -264,7 +313,10 @@ function workedAnswer(
   }
   const evidence = evidenceOfResult(calculation, worked)
   const cited = worked.sentences.map((text) => ({ text, source, evidence }))
-  return assemble(common, cited, index.find(index.read(question)), mustConfirm(worked.rules), {
+  const query = index.read(question)
+  const found = index.find(query)
+  const more = process.env.WB ? beyondDates(cited, query, found.filter(({ section }) => !section.path.startsWith('/tools/')), index).slice(0, Number(process.env.WB)) : []
+  return assemble(common, [...cited, ...more], found, mustConfirm(worked.rules), {
     ...(worked.working && { working: worked.working }),
     tool: { label: calculation.label, address },
   })

@@ -19,7 +19,7 @@ const checksPaper =
 
 /** “Should I” about a matter that the pages settle for everybody. */
 const general =
-  /how (?:many days|much time|long) do (?:i|we) have|(?:kitne din|kitna (?:time|samay)|कितने दिन|कितना (?:समय|टाइम)).{0,24}(?:jawab|javab|reply|hai\b|जवाब|है)|(?:how long|how much|how soon|when|which form|which forms|what papers|which papers|which (?:registrations?|registers|books)|what documents|which documents|by when|how often|where|till when|at what|what rate|which rate) (?:\w+ ){0,3}(?:should|shall|must) (?:i|we)|should (?:i|we) (?:register (?:for gst|before)|keep|charge|deduct|print|issue|show on)|must (?:i|we)\b/u
+  /(?:jawab|javab|reply|answer|response|जवाब).{0,24}(?:kitne din|kab tak|how (?:many days|long)|by when|कितने दिन|कब तक)|(?:k(?:aun|on) ?s[aie]|which|कौन सा|कौनसा) (?:kanoo?n|act|law|form|कानून|फॉर्म)|where (?:do|does|should) .{0,24}(?:reply|answer|response)|(?:reply|answer|response) (?:go|goes|kaha|kahan)|how (?:many days|much time|long) do (?:i|we) have|(?:kitne din|kitna (?:time|samay)|कितने दिन|कितना (?:समय|टाइम)).{0,24}(?:jawab|javab|reply|hai\b|जवाब|है)|(?:how long|how much|how soon|when|which form|which forms|what papers|which papers|which (?:registrations?|registers|books)|what documents|which documents|by when|how often|where|till when|at what|what rate|which rate) (?:\w+ ){0,3}(?:should|shall|must) (?:i|we)|should (?:i|we) (?:register (?:for gst|before)|keep|charge|deduct|print|issue|show on)|must (?:i|we)\b/u
 
 const otherFields =
   /divorce|custody|alimony|criminal|\bfir\b|\bbail\b|arrest|murder|theft|police|\bvisa\b|passport|citizenship|trade ?mark|patent|copyright|\bwill\b and testament|probate|succession certificate|inherit(?:ance)? dispute|consumer (?:court|forum|complaint)|cheque bounce|\b138\b.{0,12}cheque|\brera\b|\bfema\b|\brbi\b licen|import licen|motor accident|traffic challan|tenant evict|evict|(?:landlord|makan ?malik|मकान मालिक) .{0,30}(?:deposit|not return|वापस नहीं|खाली)|property dispute|land dispute|(?:texas|california|new york|florida)|(?:us|usa|uk|u\.k\.|american|british|canad\w+|dubai|uae|singapore|australia\w*|german\w*) (?:tax|vat|income|irs|company)|\birs\b|\bhmrc\b|tax in (?:the )?(?:us|usa|uk|america|canada|dubai|uae|singapore|australia|germany)|\bdtaa\b|double tax|foreign (?:income|asset|property|company)|income (?:from )?abroad|talaq|तलाक|पुलिस|जमानत|पासपोर्ट|वीजा|वीज़ा|तलाक़|ज़मानत|जमीन का झगड़ा|(?:property|zameen|jameen|makan|ghar) k[aei] (?:jhagd|vivad|case)|(?:which|what|best|konsa|kaunsa|kaun sa|कौन सा) (?:\w+ )?(?:share|stock|mutual fund|crypto|coin|insurance|policy|ipo|शेयर|म्यूचुअल फंड)|(?:buy|sell|invest in) (?:\w+ )?(?:shares?|stocks?|crypto|bitcoin|mutual funds?|gold|ipo)|(?:share|stock|शेयर) (?:tip|kharid|बाजार)|medicine|doctor for|disease|bimari|बीमारी|weather|mausam|मौसम|cricket|क्रिकेट|recipe|football|movie|film\b|song|joke|poem|कविता|चुटकुला|prime minister|election|चुनाव|astrolog|horoscope|राशिफल|love|girlfriend|boyfriend|hack|malware|bomb|python|javascript code|write code|translate this|homework|essay/u
@@ -38,6 +38,10 @@ export function withoutInstructions(question: string): { rest: string; hasInstru
   const kept = parts.filter((part) => !instructions.test(normalizeText(part)))
   return { rest: kept.join(' ').trim(), hasInstructions: kept.length < parts.length }
 }
+
+/** What a question names of another field; undefined if nothing. */
+export const otherFieldIn = (question: string): string | undefined =>
+  otherFields.exec(normalizeText(question))?.[0]
 
 export function declineReasonOf(
   question: string,

@@ -31,11 +31,15 @@ const asksHowMuch = new RegExp(
 
 /** What is asked about GST besides the rate of a thing. */
 const asksForMore =
-  /regist|papers?\b|documents?\b|kaga[zj]|कागज|दस्तावेज|apply for|panji|audit|ऑडिट|penal|\b(?:drc|adt|asmt|reg|mov|cmp|pmt|rfd|gstr)-?\s?\d|limit|threshold|turnover|seema|compos|late|delay|fee\b|fees\b|penalt|interest|byaj|return|file|filing|due|date|refund|credit|itc|notice|mistake|wrong|galat|galti|गलत|गलती|number|invoice number|e-?way|place of supply|state|abroad|foreign|export|import|videsh|reverse|रजिस्ट|पंजी|सीमा|टर्नओवर|कंपो|लेट|देर|जुर्माना|ब्याज|रिटर्न|भर|तारीख|रिफंड|क्रेडिट|नोटिस|नंबर|राज्य|विदेश|निर्यात|आयात|\d{3,}.*(?:total|kul|कुल)/u
+  /regist|papers?\b|documents?\b|kaga[zj]|कागज|दस्तावेज|apply for|panji|audit|ऑडिट|penal|\b(?:drc|adt|asmt|reg|mov|cmp|pmt|rfd|gstr)-?\s?\d|limit|threshold|turnover|bikri|seema|compos|late|delay|fee\b|fees\b|penalt|interest|byaj|return|file|filing|due|date|refund|credit|itc|notice|mistake|wrong|galat|galti|गलत|गलती|number|invoice number|e-?way|place of supply|state|abroad|foreign|export|import|videsh|reverse|रजिस्ट|पंजी|सीमा|टर्नओवर|बिक्री|कंपो|लेट|देर|जुर्माना|ब्याज|रिटर्न|भर|तारीख|रिफंड|क्रेडिट|नोटिस|नंबर|राज्य|विदेश|निर्यात|आयात|\d{3,}.*(?:total|kul|कुल)/u
 
 /** Jobs, papers, invoices as a form and the firm’s own fees: their words name no goods. */
 const isAboutWork =
   /vacanc|\bjobs?\b|naukri|\bhir(?:e|ing)\b|associate|fresher|experience|papers?\b|documents?\b|kaga[zj]at|hand over|format|template|(?:your|aapki|aap ki) fees?|नौकरी|दस्तावेज|कागजात|फॉर्मेट|आपकी फीस/u
+
+/** A number, its unit, and what there is one of; a code is asked for with its name. */
+const isPrice =
+  /^(?:\d+|rs|rupees?|rupaye|rupay|lakhs?|hazar|hajar|thousand|pair|piece|pcs|रुपये|रुपए|हजार|जोड़ी)$/u
 
 const SHOWN_LINES = 4
 
@@ -50,14 +54,17 @@ export const isAboutRates = (question: string): boolean => asksForRate.test(norm
 export function answerRates(question: string): DateAnswer | undefined {
   const text = normalizeText(question)
   if (!asksForRate.test(text) || isAboutWork.test(text)) return undefined
-  const words = rawWordsOf(question).filter((word) => !isStopWord(word) && !fillers.has(word))
+  const all = rawWordsOf(question).filter((word) => !isStopWord(word) && !fillers.has(word))
+  // “Shoes at Rs 3200 a pair”: the condition of the line has the price.
+  const withoutPrices = all.filter((word) => !isPrice.test(word))
+  const words = withoutPrices.length > 0 ? withoutPrices : all
   const isNamed =
     words.length > 0 &&
     words.length <= MOST_WORDS &&
     words.some((word) => word.length >= (isDevanagari(word) ? 2 : 3))
   const named = isNamed ? findAlike(words) : []
-  const found =
-    named.length > 0 || !asksHowMuch.test(text) || asksForMore.test(text) ? named : findGoods(words)
+  const mayBeGoods = (isNamed || asksHowMuch.test(text)) && !asksForMore.test(text)
+  const found = named.length > 0 || !mayBeGoods ? named : findGoods(words)
   if (found.length === 0) return undefined
   const lines = found.slice(0, SHOWN_LINES)
   const address = `/tools/hsn-rates#${new URLSearchParams({ what: words.join(' ') }).toString()}`

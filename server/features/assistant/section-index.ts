@@ -2,6 +2,7 @@
 import { sectionAddress } from '@anupalan/server/contract/site/sections'
 import type { Section } from '@anupalan/server/contract/site/sections'
 import type { IsoDate } from '../../compliance/ist.ts'
+import { hsnEntries } from '../../compliance/hsn-rates/index.ts'
 import { foldOf } from './language/fold.ts'
 import { isUnderstood, lexiconWords, readQuery, SHORTEST_SKELETON } from './language/query.ts'
 import type { Query, Vocabulary } from './language/query.ts'
@@ -28,6 +29,8 @@ export interface SectionIndex {
   find(query: Query, count?: number): FoundSection[]
   /** Whether other sections of its page have the same anchor. */
   isShared(section: Section): boolean
+  /** How much of a question stands in texts, by weight; 0 to 1. */
+  coverageIn(query: Query, texts: readonly string[]): number
   /** How rare a term is in the site; higher for rarer ones. */
   readonly rarity: (term: string) => number
 }
@@ -154,7 +157,7 @@ const OTHER_SUBJECT_SHARE = 0.4
 
 /** Asks what the firm does, needs or charges. */
 export const asksFirm =
-  /\byou(?:r|rs)?\b(?! (?:have to|must|need to|should|get|can be|are liable))|\ba+p(?:ko|ki|ka|ke|log)?\b|आप(?:को|की|का|के)?(?![\p{L}\p{M}])/u
+  /\bu (?:guys|people|also|do|file|make)\b|\byou(?:r|rs)?\b(?! (?:have to|must|need to|should|get|can be|are liable))|\ba+p(?:ko|ki|ka|ke|log)?\b|आप(?:को|की|का|के)?(?![\p{L}\p{M}])/u
 const firmPages = /^\/(?:$|services|pricing|schedule-meeting|careers)/
 /** What the firm states of itself. */
 const ownPages = /^\/(?:privacy-policy|cookie-policy|terms-of-service|compliance-disclosure|careers)/
@@ -299,6 +302,8 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
     [
       ...byFrequency(sections.map(({ title, headings, texts }) => [title, ...headings, ...texts].join(' '))),
       ...lexiconWords(),
+      // Goods are looked up by rules of their own.
+      ...hsnEntries.flatMap(({ name, words }) => rawWordsOf(`${name} ${words}`)),
     ],
     (word) => documentsOf.has(stemOf(word)) || isUnderstood(word, vocabulary),
   )
@@ -306,6 +311,11 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
   return {
     correct: (question) => spelling.correct(question),
     isShared: (section) => section.headings.length > 1 && countByAddress.get(sectionAddress(section))! > 1,
+    coverageIn(query, texts) {
+      const weighed = weigh(query, UNKNOWN_WEIGHT[query.language])
+      const all = weighed.reduce((sum, { weight }) => sum + weight, 0)
+      return coverageOf(new Set(termsOf(texts.join(' '))), weighed, all)
+    },
     read: (question) => readQuery(question, vocabulary),
     rarity,
     find(query, count = 8) {

@@ -6,7 +6,7 @@ import { rowOn } from '../../../compliance/dated.ts'
 import { addDays, formatDate, isoDate, dateParts } from '../../../compliance/ist.ts'
 import type { IsoDate } from '../../../compliance/ist.ts'
 import { formatRate } from '../../../compliance/money.ts'
-import { readDays } from '../slots/read-dates.ts'
+import { readDays, readMonths } from '../slots/read-dates.ts'
 import { amountNamed, askAmount, known, paiseOf, rulesOf, rupees, show, workingOf } from './calculation.ts'
 import type { Calculation, Inputs } from './calculation.ts'
 
@@ -50,7 +50,7 @@ const isSold =
 
 const isLong = /long[- ]?term|\bltcg\b|लॉन्ग टर्म|दीर्घकालिक/u
 const isShort = /short[- ]?term|\bstcg\b|शॉर्ट टर्म|अल्पकालिक/u
-const bought = /bought|purchas|kharid|li[ya]e?(?![a-z])|cost|खरीद|लिया|लिए थे/u
+const bought = /bought|purchas|kharid|li(?:y?[ae]|ye)(?![a-z])|cost|खरीद|लिया|लिए थे/u
 const sold = /sold|sell|sale|bech|बेच/u
 
 /** Bought so that the land is long-term, and after the day until which the law compares two ways. */
@@ -76,7 +76,12 @@ export const capitalGainsCalculation: Calculation = {
     !/\btds\b|gst\b|टीडीएस|जीएसटी|dividend|लाभांश/u.test(text) &&
     (isGain.test(text) || (isSold.test(text) && assets.some(({ says }) => says.test(text)))),
   read({ text, amounts, years, months, rates }, today) {
-    const days = readDays(text, today)
+    const named = readDays(text, today)
+    // A month is near enough: what counts is whether it was held for long.
+    const days =
+      named.length > 1
+        ? named
+        : [...named, ...readMonths(text, today)].toSorted((one, other) => one.at - other.at)
     const dayNear = (name: RegExp) =>
       days.find(({ at }) => name.test(text.slice(Math.max(0, at - 24), at))) ??
       days.find(({ end }) => name.test(text.slice(end, end + 24)))

@@ -42,7 +42,9 @@ export const gstCalculation: Calculation = {
     isGst.test(text) &&
     !isLate.test(text) &&
     (!byPlace.test(text) || /\d{3}/.test(text)) &&
-    !/turnover|limit|threshold|regist|seema|टर्नओवर|सीमा|रजिस्ट|पंजी|fees?\b|charge for|composition/u.test(text),
+    !/turn ?over|bikri|limit|threshold|regist|seema|टर्नओवर|बिक्री|सीमा|रजिस्ट|पंजी|fees?\b|charge for|composition/u.test(
+      text,
+    ),
   read({ amounts, rates, states, text }, today) {
     const inForce = gstRatesOn(today).value.map(({ rate }) => rate)
     return known({
@@ -162,6 +164,10 @@ function daysLate(text: string, today: IsoDate, form?: LateFeeForm): string | un
   return due && since(effectiveDate(due))
 }
 
+const turnoverWords = /turn ?over|bikri|sales|टर्नओवर|बिक्री/u
+/** Tax that was paid late. */
+const cashWords = /\bcash\b|nakad|नकद|कैश|\btax\b|टैक्स/u
+
 export const gstLateFeeCalculation: Calculation = {
   task: 'gst-late-fee',
   path: '/tools/gst-late-fee',
@@ -171,7 +177,10 @@ export const gstLateFeeCalculation: Calculation = {
     isLate.test(text) &&
     (/\d+\s*(?:days?|din|दिन)/u.test(text) || namesDay(text)) &&
     (!/interest|byaj|sood|ब्याज/u.test(text) || /late fee|लेट फीस/u.test(text)),
-  read({ text, days, amounts }, today) {
+  read({ text, days, amounts: all }, today) {
+    const amounts = all.filter((each) => !isOfDay(text, each, today))
+    const turnover = amountNamed(amounts, turnoverWords)
+    const others = amounts.filter(({ amount }) => amount !== turnover)
     const form: LateFeeForm | undefined = /gstr-?\s?3b|3b\b|3बी/u.test(text)
       ? 'gstr-3b'
       : /gstr-?\s?9|annual|वार्षिक/u.test(text)
@@ -185,7 +194,11 @@ export const gstLateFeeCalculation: Calculation = {
       form,
       days: days?.toString() ?? daysLate(text, today, form),
       nil: /\bnil\b|zero|shunya|निल|शून्य|nothing to report/u.test(text) ? 'yes' : undefined,
-      turnover: rupees(amountNamed(amounts, /turn ?over|bikri|sales|टर्नओवर|बिक्री/u) ?? amounts[0]?.amount),
+      // One amount that nothing names is the turnover, on which the fee depends.
+      turnover: rupees(
+        turnover ?? (others.some(({ label }) => cashWords.test(label)) ? undefined : others[0]?.amount),
+      ),
+      cash: rupees(amountNamed(others, cashWords)),
     })
   },
   work(inputs, today) {
@@ -210,14 +223,26 @@ export const gstLateFeeCalculation: Calculation = {
       return { slot: 'turnover', text: 'How high was the turnover of the year before?', options: turnovers }
     const turnover = inputs.turnover ?? turnovers[0]!.value
     const fee = feeAt(paiseOf(turnover))
+    const cash = inputs.cash === undefined || form === 'gstr-9' ? undefined : paiseOf(inputs.cash)
+    const interest = cash === undefined ? undefined : gstInterest({ amount: cash, from: dueOn, to: filedOn })
     const kind = nil && form !== 'gstr-9' ? `a nil ${form.toUpperCase()}` : form.toUpperCase()
     return {
       sentences: [
         `The late fee of ${kind} filed ${days} days late is ${show(fee.fee)}: ${show(fee.perDay)} a day, at most ${show(fee.cap)}${isSame ? ' at the lowest turnover' : ''}.`,
-        `Of this ${show(fee.central)} is CGST and ${show(fee.state)} SGST or UTGST. Interest on tax paid late comes on top.`,
+        `Of this ${show(fee.central)} is CGST and ${show(fee.state)} SGST or UTGST.${interest === undefined ? ' Interest on tax paid late comes on top.' : ''}`,
+        ...(interest === undefined
+          ? []
+          : [
+              `Interest on ${show(cash!)} of tax paid in cash is ${show(interest.interest)}, at ${formatRate(interest.rate)} a year by the day; with the late fee it is ${show(fee.fee + interest.interest)}.`,
+            ]),
       ],
-      working: workingOf('Working of the late fee, in rupees', fee.working),
-      rules: rulesOf(fee.working),
+      working: workingOf(
+        interest === undefined
+          ? 'Working of the late fee, in rupees'
+          : 'Working of the late fee and of the interest, in rupees',
+        [...fee.working, ...(interest?.working ?? [])],
+      ),
+      rules: rulesOf([...fee.working, ...(interest?.working ?? [])]),
       fields: known({
         form,
         dueOn,
@@ -225,7 +250,7 @@ export const gstLateFeeCalculation: Calculation = {
         nil: nil ? 'yes' : undefined,
         turnover,
         cause: 'late-payment',
-        cash: '0',
+        cash: inputs.cash ?? '0',
       }),
     }
   },

@@ -12,7 +12,7 @@ export const emiCalculation: Calculation = {
   path: '/tools/emi',
   label: 'Loan instalments',
   isAbout: (text) =>
-    /\bemi\b|ईएमआई|(?:loan|borrow|लोन|karz|karj|कर्ज|उधार).*(?:instal|kist|kisht|किस्त|month)|(?:instal|kist|kisht|किस्त).*(?:loan|borrow|लोन|karz|कर्ज|उधार)/u.test(
+    /\bemi\b|ईएमआई|(?:loan|borrow|लोन|karz|karj|कर्ज|उधार).*(?:instal|kist|kisht|किस्त|month|mahin|maheen|महीन)|(?:instal|kist|kisht|किस्त).*(?:loan|borrow|लोन|karz|कर्ज|उधार)/u.test(
       text,
     ),
   read: ({ amounts, rates, years, months }) =>

@@ -9,6 +9,8 @@ const isProfession =
 const isBusiness =
   /business|trader|trading|shop|dukan|dukaan|vyapar|vyapari|44ad(?!a)|retail|kirana|manufactur|दुकान|व्यापार|कारोबार|धंधा|\bsales?\b|\bbikri\b|बिक्री/u
 const inCash = /cash|nakad|nagad|नकद|नगद|कैश/u
+const noCash =
+  /\b(?:no|without|not (?:in|take|accept)) cash|(?:cash|nakad|nagad|नकद|कैश)(?: (?:me|mein|में|bilkul))? (?:nahi|nahin|nai|na\b|नहीं)/u
 const byBank = /bank|online|upi|digital|cheque|check|neft|transfer|बैंक|ऑनलाइन|चेक|डिजिटल|यूपीआई/u
 
 export const presumptiveCalculation: Calculation = {
@@ -20,7 +22,7 @@ export const presumptiveCalculation: Calculation = {
     !/advance tax|एडवांस|अग्रिम/u.test(text),
   read(slots, today) {
     const { amounts, text } = slots
-    const cash = amountNamed(amounts, inCash)
+    const cash = noCash.test(text) ? undefined : amountNamed(amounts, inCash)
     const digital = amountNamed(
       amounts.filter(({ amount }) => amount !== cash),
       byBank,
@@ -42,7 +44,7 @@ export const presumptiveCalculation: Calculation = {
             : cash === undefined && byBank.test(text)
               ? rupees(first?.amount)
               : undefined,
-      cash: cash === undefined ? (byBank.test(text) ? '0' : undefined) : rupees(cash),
+      cash: noCash.test(text) || (cash === undefined && byBank.test(text)) ? '0' : rupees(cash),
       total: rupees(first?.amount),
       taxYear: taxYearIn(slots, today),
     })

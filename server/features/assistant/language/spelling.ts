@@ -55,16 +55,19 @@ export function createSpelling(words: Iterable<string>, isKnown: (word: string) 
 
   return {
     correct: (text) =>
-      text.replaceAll(/(?<![\p{L}\p{M}\p{N}])(?:[a-zA-Z]{5,24}|[\u0900-\u0963\u0970-\u097f]{5,24})(?![\p{L}\p{M}\p{N}])/gu, (typed) => {
-        const word = normalizeText(typed)
-        if (word.length < SHORTEST || known.has(word) || isStopWord(word) || isKnown(word)) return typed
-        if (!found.has(word)) {
-          // Questions repeat their words; what a flood of random ones would add is not kept.
-          if (found.size >= 2000) found.clear()
-          found.set(word, nearest(word))
-        }
-        return found.get(word) ?? typed
-      }),
+      text.replaceAll(
+        /(?<![\p{L}\p{M}\p{N}])(?:[a-zA-Z]{5,24}|[\u0900-\u0963\u0970-\u097f]{5,24})(?![\p{L}\p{M}\p{N}])/gu,
+        (typed) => {
+          const word = normalizeText(typed)
+          if (word.length < SHORTEST || known.has(word) || isStopWord(word) || isKnown(word)) return typed
+          if (!found.has(word)) {
+            // Questions repeat their words; what a flood of random ones would add is not kept.
+            if (found.size >= 2000) found.clear()
+            found.set(word, nearest(word))
+          }
+          return found.get(word) ?? typed
+        },
+      ),
   }
 }
 

@@ -40,6 +40,20 @@ export function readDays(text: string, today: IsoDate): NamedDay[] {
   return found.toSorted((one, other) => one.at - other.at)
 }
 
+const monthOfYear = new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})${ending}[ ,-]*(20\\d\\d)(?!\\d)`, 'gu')
+
+/** Months that a question names with their year and without a day, by their first day. */
+export function readMonths(text: string, today: IsoDate): NamedDay[] {
+  const days = readDays(text, today)
+  return [...text.matchAll(monthOfYear)].flatMap((match) => {
+    const at = match.index
+    const end = at + match[0].length
+    if (days.some((day) => at < day.end && end > day.at)) return []
+    const month = match.slice(1, 13).findIndex((each) => each !== undefined) + 1
+    return { day: isoDate(Number(match[13]), month, 1), at, end }
+  })
+}
+
 function dayOf(year: number | undefined, month: number, day: number, today: IsoDate): IsoDate | undefined {
   try {
     if (year !== undefined) return isoDate(year, month, day)
