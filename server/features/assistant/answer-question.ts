@@ -313,10 +313,7 @@ function workedAnswer(
   }
   const evidence = evidenceOfResult(calculation, worked)
   const cited = worked.sentences.map((text) => ({ text, source, evidence }))
-  const query = index.read(question)
-  const found = index.find(query)
-  const more = process.env.WB ? beyondDates(cited, query, found.filter(({ section }) => !section.path.startsWith('/tools/')), index).slice(0, Number(process.env.WB)) : []
-  return assemble(common, [...cited, ...more], found, mustConfirm(worked.rules), {
+  return assemble(common, cited, index.find(index.read(question)), mustConfirm(worked.rules), {
     ...(worked.working && { working: worked.working }),
     tool: { label: calculation.label, address },
   })

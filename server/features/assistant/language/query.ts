@@ -1,5 +1,6 @@
 /** The search terms of a question, with weights: its own words, and what the lexicon says they mean. */
 import { dictionary } from './dictionary.ts'
+import { everyday } from './everyday.ts'
 import { foldOf } from './fold.ts'
 import { hindiStemOf } from './hindi-stem.ts'
 import { lexicon } from './lexicon.ts'
@@ -51,7 +52,7 @@ for (const [meaning, spellings] of lexicon) {
   for (const spelling of spellings.split(', ')) learn(rawWordsOf(spelling), terms)
 }
 const isInLexicon = new Set(bySpelling.keys())
-for (const [meaning, spellings] of dictionary) {
+for (const [meaning, spellings] of [...everyday, ...dictionary]) {
   const terms = termsOf(meaning)
   for (const spelling of spellings.split(', ')) {
     const words = rawWordsOf(spelling)
