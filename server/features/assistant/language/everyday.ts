@@ -74,6 +74,40 @@ resident: niwasi, nivasi, निवासी
 advice consult: salah, सलाह
 gst register: gst lena, gst lene, gst le, gst lu, gst liya, gst lagwana, जीएसटी लेना, जीएसटी नंबर लेना, gst number lena
 business own: khud ka dhanda, khud ka kaam, apna kaam, apna dhanda, खुद का धंधा, अपना काम, self employed, khud ka business
+-: buddy, guys, folks, tomorrow, yesterday, fortnight, basically, suppose, wondering, wonder, heard, somebody, someone, everybody, anyone, honestly, anyway, curious
+leave termination: sacked, fired, laid off, layoff, terminated
+employer: boss, bosses
+parent: mum
+accountant: bookkeeper
+employee: staffer, staffers
+freelancer professional: gig, gig worker, blogger, youtuber, influencer, creator
+shop trader: reseller, wholesaler, kiosk, boutique, bakery, tailor
+company begin: startup, start up, cofounder, co-founder
+loan: borrower, borrowed, borrow
+house property: apartment, villa
+pay take home: takehome, take-home, in hand
+pay rise: hike, increment, appraisal, salary hike
+late: overdue
+expired: lapsed
+differences: mismatch, mismatched, not matching, does not match
+due date: lastdate
+half year: biannual, half yearly
+account sign: signup, sign up
+valid: illegal, invalid
+back registration: restart, revive, revived, reactivate
+member general meeting: shareholder, shareholders
+director: ceo, managing director
+copy: xerox
+cost: costly, expensive, pricey
+monthly plan: subscription
+family: widow, widower
+abroad: usa, dollar, dollars, foreign client
+limit: upto, up to
+refund: reimburse, reimbursed, reimbursement
+blocked: stuck, held up
+tenant: roommate, flatmate, flat mate
+intern trainee: trainee, trainees
+certificate statement: affidavit
 `
   .trim()
   .split('\n')
