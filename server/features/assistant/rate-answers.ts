@@ -43,6 +43,9 @@ const isPrice =
 
 const SHOWN_LINES = 4
 
+/** Of a few words that do not ask for a rate, so many are in the name of the goods. */
+const SHARE_OF_NAME = 0.6
+
 const SHORTEST_SOUND = 3
 
 /** More words are a question about something else. */
@@ -63,8 +66,9 @@ export function answerRates(question: string): DateAnswer | undefined {
     words.length <= MOST_WORDS &&
     words.some((word) => word.length >= (isDevanagari(word) ? 2 : 3))
   const named = isNamed ? findAlike(words) : []
-  const mayBeGoods = (isNamed || asksHowMuch.test(text)) && !asksForMore.test(text)
-  const found = named.length > 0 || !mayBeGoods ? named : findGoods(words)
+  const isAsked = asksHowMuch.test(text)
+  const mayBeGoods = (isNamed || isAsked) && !asksForMore.test(text)
+  const found = named.length > 0 || !mayBeGoods ? named : findGoods(words, isAsked ? 0 : SHARE_OF_NAME)
   if (found.length === 0) return undefined
   const lines = found.slice(0, SHOWN_LINES)
   const address = `/tools/hsn-rates#${new URLSearchParams({ what: words.join(' ') }).toString()}`
@@ -122,8 +126,9 @@ for (const entry of hsnEntries)
   }
 
 /** The lines with most of a longer question’s words, of which a rare one says more; the others name no goods. */
-function findGoods(words: readonly string[]): HsnEntry[] {
+function findGoods(words: readonly string[], leastShare: number): HsnEntry[] {
   const worth = new Map<HsnEntry, number>()
+  const met = new Map<HsnEntry, number>()
   const keys = words.map((word) => {
     const key = keyOf(word)
     // English words have the same consonants by accident: “place” and “pulse”.
@@ -131,11 +136,14 @@ function findGoods(words: readonly string[]): HsnEntry[] {
   })
   for (const key of new Set(keys)) {
     const lines = [...(linesByKey.get(key) ?? [])]
-    for (const line of lines) worth.set(line, (worth.get(line) ?? 0) + 1 / Math.sqrt(lines.length))
+    for (const line of lines) {
+      worth.set(line, (worth.get(line) ?? 0) + 1 / Math.sqrt(lines.length))
+      met.set(line, (met.get(line) ?? 0) + 1)
+    }
   }
   const best = Math.max(0, ...worth.values())
   return [...worth]
-    .filter(([, each]) => each >= best * 0.9)
+    .filter(([line, each]) => each >= best * 0.9 && met.get(line)! >= words.length * leastShare)
     .toSorted(([, one], [, other]) => other - one)
     .map(([line]) => line)
 }
