@@ -302,6 +302,194 @@ export const askedAs: readonly (readonly [address: string, words: string])[] = `
 /#our-team~Lalitha Hegde: handles income tax work in charge head
 /#our-team~Meera Iyer: handles salary bookkeeping work in charge head
 /#our-team~Farida Sheikh: handles company registrar work in charge head
+/#due-next~Due next: what is due next coming dates this month
+/#features~Timely Service: remind reminder before due date alert
+/#features~Data Confidentiality: who opened my papers secret confidential safe
+/#features~Personalized Service: one accountant same person for me
+/#services~Signed by name: who checks and signs work qualified
+/#services~Working shown: show how figure calculated working
+/compliance-disclosure#firm: your gstin pan registration number firm number icai constitution partnership since when established legal name
+/compliance-disclosure#people: who signs tax audit report certificate udin membership number partner manager
+/compliance-disclosure#claims: proof of 3000 clients 98 percent success rate rating true claim how counted satisfaction
+/compliance-disclosure#testimonials: reviews testimonials real stars paid for
+/compliance-disclosure#institute: icai advertisement rules code of ethics website allowed
+/compliance-disclosure#accessibility: accessible blind screen reader disabled keyboard
+/compliance-disclosure#data: keep papers secret confidential after work ended
+/cookie-policy#in-short: do you use cookies track me visitor other company google analytics
+/cookie-policy#kinds: necessary analytics cookie kinds
+/cookie-policy#what: list of cookies stored browser which names how long
+/cookie-policy#global-privacy-control: gpc do not track signal
+/disclaimer#in-short: is this advice general information rely
+/disclaimer#kinds: can i use tool figure to file template for dispute good for
+/terms-of-service#about: what terms cover website
+/terms-of-service#information: rely on pages advice
+/terms-of-service#rights: copyright who owns name logo mark copy content
+/terms-of-service#use: allowed to use templates tools in my business without naming you copy quote
+/terms-of-service#links: other sites links responsible
+/terms-of-service#portal: share login password account portal who can use
+/privacy-policy#in-short: is my data safe sold shared advertisers tell who we are number given to others marketing
+/privacy-policy#who: who is responsible data fiduciary
+/privacy-policy#who-sees: who sees my data share sell number advertisers other company third party marketing
+/privacy-policy#what~The form: enquiry form message data collected
+/privacy-policy#what~The newsletter: newsletter subscribe email
+/privacy-policy#what~The feedback: feedback rating anonymous
+/privacy-policy#what~Your account: account password login stored passkey sign-in
+/privacy-policy#what~The client portal: portal documents notes tasks comments stored who sees
+/privacy-policy#what~Every request: log ip address network kept
+/privacy-policy#what~Tools: what i type in tools calculators templates salary sent to you server stored offline browser
+/privacy-policy#complain: not satisfied complain data protection board
+/privacy-policy#breach: my data lost leaked from you tell us hours
+/privacy-policy#languages: privacy notice in hindi kannada my language
+/privacy-policy#rights: see my data correct erase delete my data whom to write nominate
+/privacy-policy#contact: where to write privacy grievance officer address email
+/virtual-assistant-info#cannot: can you see my papers returns file pay sign change browse internet look up
+/virtual-assistant-info#sources: where does answer come from source citation law section
+/virtual-assistant-info#person: what it does not answer person notice own case two countries
+/virtual-assistant-info#questions~Will it replace: replace my ca accountant
+/virtual-assistant-info#questions~Will I always: talking to human real person robot ai
+/careers/accountant#in-short: part time accountant salary pay hours work from home places last date apply
+/careers/accountant#work: part time accountant duties job what will i do
+/careers/articled-assistant#work: articleship what will i do audit rotation departments
+/careers/articled-assistant#in-short: articleship stipend pay places last date apply
+/careers/articled-assistant#hard: dull vouching hard
+/careers/audit-trainee#in-short: internship intern stipend pay places last date months
+/careers/audit-trainee#must: intern eligibility b.com year ca foundation
+/careers/audit-trainee: intern internship next when open apply
+/careers/front-end-developer#in-short: developer salary pay remote work from home days last date
+/careers/front-end-developer#work: developer job duties react typescript
+/careers/gst-associate#in-short: gst associate salary range pay work from home places last date
+/careers/gst-associate#work: gst associate duties what will i do
+/careers/payroll-executive#in-short: payroll executive salary range pay work from home days places last date
+/careers/payroll-executive#work: payroll executive duties what will i do
+/pricing#tax-filing~Individual return: itr fee salaried individual return charge
+/pricing#tax-filing~Business return: itr fee business proprietor professional charge
+/pricing#gst-filing~Quarterly returns: qrmp quarterly gst return fee charge
+/pricing#gst-filing~Monthly returns: monthly gst return fee charge every month
+/pricing#gst-filing~Annual return: gstr-9 gstr-9c annual return fee charge
+/pricing#gst-filing~GST registration: gst number registration fee charge
+/pricing#payroll-hr~Payroll up to 10: payroll payslips salary work fee six eight people charge
+/pricing#payroll-hr~Payroll up to 50: payroll payslips fee twenty thirty people charge
+/pricing#corporate-tax~A private company: private limited company yearly compliance fee roc charge
+/pricing#corporate-tax~Tax audit: tax audit fee charge
+/pricing#bookkeeping~Books, small: accounts writing bookkeeping small fee cheapest entries
+/pricing#bookkeeping~Books, growing: accounts bookkeeping many entries 300 fee
+/pricing#business-registration~Proprietorship or partnership: proprietorship partnership firm registration fee charge
+/pricing#business-registration~Private company or LLP: company llp registration incorporation fee charge
+/pricing#estimate: estimate total fee calculator
+/services/bookkeeping#done: included stock counting depreciation returns what do you do accounts
+/services/bookkeeping#fee: bookkeeping accounts fee how long
+/services/business-registration#papers: documents for company llp registration address proof photo names
+/services/business-registration#steps: steps to register company llp name incorporation days
+/services/business-registration#suits: investor partner freelancer abroad nri start business
+/services/corporate-tax#papers: documents for company return audit digital signature
+/services/corporate-tax#steps: company year timetable when audit meeting
+/services/corporate-tax#questions~Do directors: din kyc every year director
+/services/corporate-tax#questions~When is the annual: agm date first meeting
+/services/corporate-tax#suits: llp subsidiary foreign company behind registrar
+/services/gst-filing#papers: documents for gst registration photo electricity bill invoices by which date sale bills when to send
+/services/gst-filing#suits: who exporters lut composition
+/services/gst-filing#questions~Which rates: gst slabs rates today 28 percent ended
+/services/payroll-hr#suits: household trust staff how many employees other states
+/services/payroll-hr#questions~Which tax regime: tds on salary regime employee chooses
+/services/tax-filing#steps: steps how itr filed approval draft refund follow
+/services/tax-filing#suits: who nri shares more than one employer income abroad
+/schedule-meeting~Book by phone: book appointment by phone whatsapp call
+/business-templates/balance-sheet: balance sheet format excel
+/business-templates/profit-and-loss: profit and loss p&l format excel
+/business-templates/gst-invoice: gst bill invoice format excel word pdf
+/business-templates/payslip: salary slip pay slip format excel
+/business-templates/salary-register: wage register salary sheet format
+/business-templates/offer-letter: job offer appointment letter format word
+/business-templates/quotation: quotation quote format rate offer
+/business-templates/receipt: money receipt rent receipt format
+/business-templates/purchase-order: po purchase order format
+/business-templates/cash-book: daily cash book format
+/business-templates/board-resolution: board resolution format bank account opening
+/business-templates/engagement-letter: engagement letter client contract format
+/business-templates/rent-agreement-checklist: rent agreement shop office checklist points
+/tools/advance-tax#tables: percent by june september december march instalment share interest
+/tools/amount-in-words#limits: cheque and before paise only words
+/tools/amount-in-words#how-it-is-written: lakh crore commas words cheque write
+/tools/amount-in-words#tables: lakh million crore billion conversion how many
+/tools/capital-gains#tables~The tables: tax rate listed shares short long ltcg stcg rate property gold percent limit tax free 125000
+/tools/capital-gains#tables~Cost inflation: cii cost inflation index year indexation number
+/tools/compliance-calendar#how-it-is-calculated: sunday extension calendar file import phone
+/tools/compliance-calendar#limits: which states professional tax fema not covered
+/tools/emi#limits: bank emi different rounding floating
+/tools/gratuity#who-it-is-for: gratuity family employee dies
+/tools/gratuity#how-it-is-calculated: gratuity formula 15 26 rounding small employer tax free
+/tools/gst#how-it-is-calculated: reverse calculate remove gst from price formula inclusive
+/tools/gst#tables: gst slabs rates list gold 3 percent luxury 40
+/tools/gst-late-fee#limits: amnesty waiver notice penalty not covered
+/tools/gst-late-fee#tables: late fee per day maximum gstr-1 gstr-3b gstr-4 gstr-9 turnover cap
+/tools/gstin-pan#tables: fourth letter character of pan meaning company individual firm huf trust
+/tools/hra#how-it-is-calculated: hra formula lowest of three metro
+/tools/hra#limits: own house rent changed year
+/tools/hra#tables: metro cities 50 40 percent list hra
+/tools/hsn-rates#how-to-read-it: two rates hsn digits code sac meaning not in list 18
+/tools/hsn-rates#limits: petrol diesel liquor outside gst not in table
+/tools/income-tax#tables: slabs surcharge above 50 lakh 1 crore rebate standard deduction 80c 80d nps home loan interest limit savings interest senior
+/tools/income-tax#who-it-is-for: default regime choose again
+/tools/presumptive#tables: presumptive limits turnover profit percent truck
+/tools/presumptive#limits: partner salary profession list not covered
+/tools/salary#tables: pf esi professional tax rate ceiling 12 0.75 3.25
+/tools/salary#who-it-is-for: offer ctc in bank each month
+/tools/tax-due#limits: company firm updated return not covered
+/tools/tds#who-it-is-for: who must deduct individual
+/tools/tds#limits: non-resident lower deduction certificate 15g not covered
+/tools/tds#tables: bank fd fixed deposit interest senior citizen limit remittance lrs abroad education tour package scrap car tcs commission director fees
+/tools/tds-interest#tables: tds deposit date statement fee per day interest
+/tools/tds-interest#limits: penalty prosecution payee paid tax himself
+/notices#all~ASMT-10: gst difference in returns mismatch explain which form reply
+/notices#all~ASMT-13: best judgment assessment gst return not filed officer estimated
+/notices#all~ASMT-14: unregistered person assessment should have registered
+/notices#all~DRC-01 Show: gst show cause demand reply days
+/notices#all~DRC-01A: gst tax intimation before show cause pay now
+/notices#all~DRC-01B: gstr-1 more than gstr-3b difference
+/notices#all~DRC-01C: itc more than gstr-2b excess credit claimed
+/notices#all~DRC-07: gst demand order appeal months
+/notices#all~DRC-13: pay supplier dues to government bank garnishee
+/notices#all~DRC-22: gst bank account frozen attached freeze objection form
+/notices#all~REG-03: gst registration application query clarification days
+/notices#all~REG-17: gst cancel registration show cause reply
+/notices#all~REG-19: gst number cancelled get back restore revoke revocation days
+/notices#all~REG-23: revocation rejected show cause
+/notices#all~REG-31: gst suspended suspension difference
+/notices#all~GSTR-3A: gst return not filed notice
+/notices#all~ADT-01: gst department audit office days ready
+/notices#all~CMP-05: composition scheme denied show cause
+/notices#all~RFD-03: gst refund deficiency memo
+/notices#all~RFD-08: gst refund rejected show cause
+/notices#all~MOV-07: truck lorry goods detained held on road eway bill penalty
+/notices#all~GST summons: gst summons called officer statement
+/notices#all~143(1) Your: intimation income tax processed demand refund
+/notices#all~143(1)(a): proposed adjustment income tax
+/notices#all~139(9): defective return days correct
+/notices#all~142(1): inquiry papers asked file return
+/notices#all~143(2): scrutiny selected time limit three months
+/notices#all~144 Assessed: ex parte best judgment income tax
+/notices#all~148A: old year reopen reassessment show cause
+/notices#all~148 An: reassessment file return old year
+/notices#all~156: demand notice pay days
+/notices#all~245: refund adjusted set off old demand
+/notices#all~131: income tax summons
+/notices#all~133(6): information asked about others
+/notices#all~154: rectification mistake order
+/notices#all~270A: penalty under reported income
+/notices#all~271A: penalty audit not done books half percent
+/notices#all~271D: penalty cash loan
+/notices#all~201: tds default not deducted
+/notices#all~TRACES: tds statement default short payment late fee
+/notices#all~AIS: ais mismatch message campaign
+/notices#all~PF 7A: pf inquiry coverage
+/notices#all~PF 14B: pf late damages interest
+/notices#all~PF inspection: pf inspector visit records
+/notices#all~ESI C-18: esi notice contribution days reply
+/notices#all~ESI D-18: esi late damages
+/notices#all~Labour inspection: labour inspector found fault
+/notices#all~MCA 454: registrar penalty company days
+/notices#all~STK-1: strike off company name removed notice
+/notices#all~MCA 206: registrar asks information
 `
   .trim()
   .split('\n')
