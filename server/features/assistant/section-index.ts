@@ -157,11 +157,14 @@ const OTHER_SUBJECT_SHARE = 0.4
 
 /** Asks what the firm does, needs or charges. */
 export const asksFirm =
-  /\bu (?:guys|people|also|do|file|make)\b|\byou(?:r|rs)?\b(?! (?:have to|must|need to|should|get|can be|are liable))|\ba+p(?:ko|ki|ka|ke|log)?\b|आप(?:को|की|का|के)?(?![\p{L}\p{M}])/u
+  /\bur\b|\bu (?:guys|people|also|do|file|make|share|store|keep|give|take|charge|have)\b|\byou(?:r|rs)?\b(?! (?:have to|must|need to|should|get|can be|are liable))|\ba+p(?:ko|ki|ka|ke|log)?\b|आप(?:को|की|का|के)?(?![\p{L}\p{M}])/u
 const firmPages = /^\/(?:$|services|pricing|schedule-meeting|careers)/
 /** What the firm states of itself. */
-const ownPages = /^\/(?:privacy-policy|cookie-policy|terms-of-service|compliance-disclosure|careers)/
+const ownPages =
+  /^\/(?:privacy-policy|cookie-policy|terms-of-service|compliance-disclosure|careers|virtual-assistant-info)/
 const FIRM_SHARE = 1.35
+/** What the firm states of itself in its policies, to who asks the firm. */
+const OWN_SHARE = 1.2
 
 /** Asks what the firm charges: its own words for it, or a price of something that it does. */
 export const asksPrice =
@@ -214,6 +217,10 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
     const own = kind === 'service' ? (partWords[anchor] ?? '') : ''
     return new Set(termsOf(`${headings.at(-1) ?? title} ${own}`))
   })
+  // “GST associate” names an opening.
+  const titleTerms = sections.map(({ title, path }) =>
+    path.startsWith('/careers/') ? termsOf(title.split(',')[0]!) : [],
+  )
   // The forms that notices are known by: “GSTR-3A”, “REG-17”.
   const namesOfNotices = new Map(
     sections
@@ -338,6 +345,8 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
       const wanted = subjects.filter(([asks]) => terms.has(asks))
       const weighed = weigh(query, unknown)
       const all = weighed.reduce((sum, { weight }) => sum + weight, 0)
+      const isTitled = (id: number) =>
+        titleTerms[id]!.length > 1 && titleTerms[id]!.every((term) => terms.has(term))
       return results
         .slice(0, COMPARED)
         .map(({ id, score }) => {
@@ -352,7 +361,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
               ? 0.1
               : kind.isNotice && !isAboutNotice
                 ? NOTICE_SHARE
-                : isAboutSite || (isAboutFirm && kind.isOwn)
+                : isAboutSite || (isAboutFirm && kind.isOwn) || isTitled(id)
                   ? 1
                   : kind.share
           const factor = (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage) * (1 + HEADING_SHARE * own)
@@ -369,7 +378,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
               (wanted.every(([, has]) => has.some((term) => termSets[id]!.has(term)))
                 ? 1
                 : OTHER_SUBJECT_SHARE) *
-              (isAboutFirm && kind.isFirm ? FIRM_SHARE : 1) *
+              (!isAboutFirm ? 1 : kind.isFirm ? FIRM_SHARE : kind.isOwn ? OWN_SHARE : 1) *
               (isAboutFee ? (kind.isFee ? FEE_SHARE : NO_FEE_SHARE) : 1),
           }
         })
