@@ -35,7 +35,7 @@ export interface SectionIndex {
   readonly rarity: (term: string) => number
 }
 
-const fields = { heading: 2.5, title: 1.8, text: 1, asked: 2 } as const
+const fields = { heading: 2, title: 1.8, text: 1, asked: 2 } as const
 
 /** What pages of a kind are, in words that they need not repeat. */
 const kindWords: Readonly<Record<Section['kind'], string>> = {
