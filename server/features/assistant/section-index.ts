@@ -172,6 +172,9 @@ export const asksPrice =
 export const feeParts = /^\/(?:pricing#(?!questions|book$|estimate|your-)|services\/[a-z-]+#fee)/
 const [FEE_SHARE, NO_FEE_SHARE] = [1.8, 0.5]
 
+/** A word in fewer than one of thirty sections is no better for being rarer: it is there by accident. */
+const MOST_RARITY = 3.5
+
 /** How much of a question's words are in a section's own heading. */
 const HEADING_SHARE = 0.4
 
@@ -248,7 +251,8 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
         .map(({ term }) => term)
     },
   }
-  const rarity = (term: string) => Math.log(1 + sections.length / (1 + (documentsOf.get(term) ?? 0)))
+  const rarity = (term: string) =>
+    Math.min(MOST_RARITY, Math.log(1 + sections.length / (1 + (documentsOf.get(term) ?? 0))))
 
   /** How much each group of a question weighs. */
   const weigh = ({ groups }: Query, mostOfUnknown: number) => {
