@@ -147,7 +147,10 @@ const units: readonly (readonly [asks: RegExp, states: RegExp])[] = [
   ],
   [/how many months|kitne mahin|कितने महीन/u, /\bmonths?\b/i],
   [/how many years|kitne sa+l|कितने साल|कितने वर्ष|how long/u, /\b(?:years?|months?)\b/i],
-  [/percent|how much tax|kitna tax|tax kitna|कितना टैक्स|टैक्स कितना|\brate\b|\bdar\b|pratishat|प्रतिशत|दर(?![\p{L}\p{M}])/u, /%/],
+  [
+    /percent|how much tax|kitna tax|tax kitna|कितना टैक्स|टैक्स कितना|\brate\b|\bdar\b|pratishat|प्रतिशत|दर(?![\p{L}\p{M}])/u,
+    /%/,
+  ],
   [/cost|fees?\b|charges?\b|price|kharch|fis\b|paise|फीस|खर्च|शुल्क|कीमत/u, /₹/],
   [/phone|mobile|number to call|फोन/u, /\+91/],
   [/e-?mail|ईमेल/u, /@/],

@@ -106,6 +106,10 @@ const aboutNotice =
 
 const NOTICE_SHARE = 0.35
 
+/** The forms at the beginning of a heading: “271D, 271E” of “271D, 271E Penalty for a loan in cash”. */
+const formsIn = (heading: string) =>
+  /^(?:[A-Za-z]+ )?[A-Z]*-?\d[\w()-]*(?:, [A-Z]*-?\d[\w()-]*)*/.exec(heading)?.[0] ?? ''
+
 /** What a notice is worth that a question names by its form or section. */
 const [NAMED_COVERAGE, NAMED_SHARE] = [0.6, 1.5]
 
@@ -123,7 +127,7 @@ const MOST_VOWELS = 4
 const GROUP_FLOOR = 0.6
 
 /** How much such a word weighs beside others. */
-const GENERIC_SHARE = 0.45
+const GENERIC_SHARE = 0.5
 
 /**
  * What a question is about, whatever it asks of it: a section without a word of it is about something else, however many
@@ -230,7 +234,9 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
       .filter(({ path }) => path === '/notices')
       .map((section) => [
         section,
-        termsOf(section.headings.at(-1) ?? '').filter((term) => /^(?:[a-z]+\d|\d{3}[a-z]?$)/.test(term)),
+        termsOf(formsIn(section.headings.at(-1) ?? '')).filter((term) =>
+          /^(?:[a-z]+\d|\d{3}[a-z]?$)/.test(term),
+        ),
       ]),
   )
   const noticeForms = new Set([...namesOfNotices.values()].flat().filter((term) => /^[a-z]/.test(term)))

@@ -93,6 +93,19 @@ differences: mismatch, mismatched, not matching, does not match
 due date: lastdate
 half year: biannual, half yearly
 account sign: signup, sign up
+missing late return: nahi bhara, nahi bhari, nahi bhare, nahin bhara, return nahi bhara, return nahi bhare, नहीं भरा, नहीं भरी, नहीं भरे, रिटर्न नहीं भरा, not filed, didn't file, did not file, never filed
+unpaid late payment: nahi chukaya, nahi diya, paisa nahi diya, paise nahi diye, payment nahi kiya, जमा नहीं किया, नहीं दिया, नहीं चुकाया, didn't pay, did not pay, not paid
+withhold refuse: rok sakte, roki ja sakti, roka ja sakta, रोकी जा सकती, रोका जा सकता, रोक सकते, hold back, hold, stop payment
+dismissed termination: beech me nikala, nikal diya, निकाल दिया, नौकरी से निकाला
+continue stays end: chalega, chalta rahega, चलेगा, चलता रहेगा, jari rahega, जारी रहेगा, will it continue
+extra past months: atirikt, अतिरिक्त, extra paisa, extra charge
+need papers: kya chahiye, kya kya chahiye, क्या चाहिए, क्या क्या चाहिए, what do you need, what you need
+behind pending: peeche, piche, पीछे, पिछड़, backlog
+must show fields: kya likhna, kya kya likhna, kya likha hona, क्या लिखना, क्या लिखा होना, क्या-क्या लिखा
+income abroad: bharat ke bahar, भारत के बाहर, outside india
+combined together both: dono, दोनों, both
+transport goods carriages truck: runs a truck, truck chalata, own a truck, trucks, lorries, tempo, टेंपो
+included not included: not part of, shamil nahi, शामिल नहीं, excluded, part of package
 valid: illegal, invalid
 back registration: restart, revive, revived, reactivate
 member general meeting: shareholder, shareholders
