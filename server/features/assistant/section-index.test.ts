@@ -107,6 +107,33 @@ test('a notice is found by its form or section, whatever else is said of it', ()
   expect(find('REG-17 meaning, days for a response').coverage).toBeGreaterThanOrEqual(0.6)
 })
 
+test('a form that the heading of a notice compares with is not its name', () => {
+  const notices = createSectionIndex(
+    [
+      {
+        ...section('all', 'DRC-01B GSTR-1 shows more tax than GSTR-3B', 'Time to answer: 7 days.'),
+        path: '/notices',
+      },
+      section('dates', 'Dates of GSTR-1', 'GSTR-1 is due on the 11th, which is the day of that return.'),
+    ],
+    () => '2026-11-26',
+  )
+  const first = (question: string) => notices.find(notices.read(question))[0]?.section.anchor
+  expect(first('due day of GSTR-1')).toBe('dates')
+  expect(first('DRC-01B')).toBe('all')
+})
+
+test('one unknown word among many says little, and half of a question says much', () => {
+  const coverageOf = (question: string) => index.find(index.read(question))[0]!.coverage
+  expect(coverageOf('late fee of a GSTR-3B return zorvik')).toBeGreaterThan(0.6)
+  expect(coverageOf('late zorvik blentha')).toBeLessThan(0.35)
+})
+
+test('a number that no page has belongs to the own case', () => {
+  const coverageOf = (question: string) => index.find(index.read(question))[0]!.coverage
+  expect(coverageOf('rent 73400 tenant deducts')).toBeGreaterThan(0.8)
+})
+
 describe('words', () => {
   test('have one form, whatever the script and punctuation', () => {
     expect(rawWordsOf('GSTR-3B, gstr 3b, GSTR3B; ₹1,50,000; AOC-4; Form 16')).toEqual([

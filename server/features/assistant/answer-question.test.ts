@@ -1,0 +1,72 @@
+import type { Section } from '@anupalan/server/contract/site/sections'
+import { describe, expect, test } from 'vitest'
+import { answerQuestion } from './answer-question.ts'
+import { createSectionIndex } from './section-index.ts'
+
+const today = '2026-11-26'
+
+const section = (
+  path: string,
+  anchor: string,
+  kind: Section['kind'],
+  heading: string,
+  ...texts: string[]
+): Section => ({ path, anchor, kind, title: 'Company', headings: [heading], asOf: '2026-11-20', texts })
+
+/** Words are rare only beside others. */
+const others = Array.from({ length: 60 }, (_, at) =>
+  section('/resources/other', `part${at}`, 'article', `Part ${at}`, `Note ${at} of a shop and its papers.`),
+)
+
+const index = createSectionIndex(
+  [
+    ...others,
+    section(
+      '/services/business-registration',
+      'done',
+      'service',
+      'What we do',
+      'Trademark filings have a separate quote.',
+    ),
+    section(
+      '/resources/company',
+      'kyc',
+      'article',
+      'Directors’ KYC',
+      'Each director files KYC within 30 days of a change of mobile number.',
+    ),
+  ],
+  () => today,
+)
+
+const ask = (question: string) =>
+  answerQuestion({ question, mayKeep: false, mayRephrase: false }, { index, today }).answer
+const textsOf = (question: string) => {
+  const answer = ask(question)
+  return answer.kind === 'answer' ? answer.sentences.map(({ text }) => text) : [answer.kind]
+}
+
+describe('another field', () => {
+  test('is answered if the firm is asked for what a page of its services speaks of', () => {
+    expect(textsOf('Do you do trademark filings?')).toEqual(['Trademark filings have a separate quote.'])
+  })
+
+  test.each(['How do I register a trademark?', 'Do you handle a divorce?', 'Do you get me a visa?'])(
+    'is declined: %s',
+    (question) => {
+      expect(ask(question)).toMatchObject({ kind: 'decline', reason: 'other-field' })
+    },
+  )
+})
+
+describe('a date', () => {
+  test('is followed by what a page adds for the rest of the question', () => {
+    const texts = textsOf('director mobile number change, when is DIR-3 KYC due')
+    expect(texts[0]).toContain('DIR-3 KYC')
+    expect(texts.at(-1)).toBe('Each director files KYC within 30 days of a change of mobile number.')
+  })
+
+  test('stands alone if it is all that was asked', () => {
+    expect(ask('when is DIR-3 KYC due')).toMatchObject({ sentences: [{ sources: [0] }] })
+  })
+})
