@@ -240,7 +240,18 @@ export const gstLateFeeCalculation: Calculation = {
         interest === undefined
           ? 'Working of the late fee, in rupees'
           : 'Working of the late fee and of the interest, in rupees',
-        [...fee.working, ...(interest?.working ?? [])],
+        interest === undefined
+          ? fee.working
+          : [
+              ...fee.working,
+              ...interest.working,
+              {
+                id: 'together',
+                label: 'Late fee and interest',
+                amount: fee.fee + interest.interest,
+                total: true,
+              },
+            ],
       ),
       rules: rulesOf([...fee.working, ...(interest?.working ?? [])]),
       fields: known({
