@@ -118,9 +118,9 @@ test('a form that the heading of a notice compares with is not its name', () => 
     ],
     () => '2026-11-26',
   )
-  const first = (question: string) => notices.find(notices.read(question))[0]?.section.anchor
-  expect(first('due day of GSTR-1')).toBe('dates')
-  expect(first('DRC-01B')).toBe('all')
+  const found = (question: string) => notices.find(notices.read(question))[0]?.section.anchor
+  expect(found('due day of GSTR-1')).toBe('dates')
+  expect(found('DRC-01B')).toBe('all')
 })
 
 test('one unknown word among many says little, and half of a question says much', () => {
