@@ -11,7 +11,7 @@ const WIDTH = 390
 export const maxLengths: Readonly<Record<string, number>> = {
   '/': 8000,
   '/business-templates': 4500,
-  '/pricing': 7500,
+  '/pricing': 7300,
 }
 
 /** Waits for the font files, which are optional: without this, the first pages are drawn in the fallback. */

@@ -34,6 +34,18 @@ globalStyle(
   inLayer('page', { '@media': { [media.print]: { display: 'none' } } }),
 )
 
+// What is typed or chosen is in the answer; an empty form is of no use on paper.
+globalStyle(
+  `.${main} :is(form, search, [role="radiogroup"], [role="search"])`,
+  inLayer('page', { '@media': { [media.print]: { display: 'none' } } }),
+)
+
+// 9 pt. Pages on one sheet set less.
+globalStyle(
+  `:where(html:has(.${main}))`,
+  inLayer('page', { '@media': { [media.print]: { fontSize: '75%' } } }),
+)
+
 export const footer = pageStyle(belowTheFold([87, 54, 50]))
 
 export const contact = pageStyle({

@@ -68,6 +68,18 @@ describe('The business profile', () => {
     await expect(dates).toContainText('Jun')
   })
 
+  test('days after the build the next three are shown on a phone, without the code of the questions', async ({
+    open,
+  }) => {
+    const page = await open('/', {
+      viewport: { width: 390, height: 844 },
+      before: (page) => page.clock.setFixedTime(Date.now() + 18 * 86_400_000),
+    })
+    const dates = page.getByRole('list', { name: 'Due next' })
+    await expect(dates.getByText(/^(?:Today|Tomorrow|In \d+ days)$/).filter({ visible: true })).toHaveCount(3)
+    await expect(page.locator('[data-island]').filter({ has: dates })).not.toHaveAttribute('data-hydrated')
+  })
+
   test('the calendar starts with them; a link with other answers wins', async ({ open }) => {
     const page = await openTool(open, 'compliance-calendar', { remembered })
     await expect(page.getByLabel('GST', { exact: true })).toHaveValue('composition')

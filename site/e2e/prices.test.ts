@@ -93,3 +93,18 @@ describe('On a phone', () => {
     })
   }
 })
+
+describe('Without JavaScript', () => {
+  test('the fees have no choice that would change nothing, and say what a year at once costs', async ({
+    open,
+  }) => {
+    const page = await open('/pricing', { javaScriptEnabled: false })
+    await expect(page.getByRole('radio', { name: 'A year at once' })).toBeHidden()
+    await expect(
+      main(page).getByText('A year at once: pay 11 months, one is free.').filter({ visible: true }),
+    ).toHaveCount(1)
+    await expect(
+      main(page).getByRole('heading', { name: 'GST registration and returns' }).getByRole('link'),
+    ).toHaveAttribute('href', '/services/gst-filing')
+  })
+})

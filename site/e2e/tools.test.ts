@@ -1,11 +1,11 @@
 /** The tools as built: results, fields, URL, and operation without JavaScript or network. */
 import type { Locator, Page } from 'playwright'
-import { getDocumentProxy } from 'unpdf'
 import { describe } from 'vitest'
 import { toolWords } from '../pages/tools/frame/words.ts'
 import { toolGroups } from '../pages/tools/tools.ts'
 import { colours, provideAxe, sizes, violations } from './support/axe.ts'
 import { feedbackButton, main } from './support/parts.ts'
+import { sheetsOf } from './support/sheets.ts'
 import { expect, test, testInTab } from './support/test.ts'
 import { answer, openTool, toolForm } from './support/tool.ts'
 import { hydrated, hold, stopClock } from './support/waiting.ts'
@@ -34,16 +34,6 @@ const choose = (page: Page, group: string, option: string) =>
 const startEmpty = (page: Page) => page.getByRole('button', { name: 'Start empty' }).click()
 
 const testInNarrowTab = testInTab({ viewport: { width: 320, height: 800 }, before: provideAxe })
-
-/** Sheets of A4 on which a page is printed. */
-async function sheetsOf(page: Page): Promise<number> {
-  const margin = '12mm'
-  const pdf = await page.pdf({
-    format: 'A4',
-    margin: { top: margin, right: margin, bottom: margin, left: margin },
-  })
-  return (await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 })).numPages
-}
 
 const slugs = toolGroups.flatMap(({ tools }) => tools.map(({ slug }) => slug))
 

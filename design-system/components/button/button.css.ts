@@ -31,6 +31,8 @@ export const base = componentStyle({
       transition: `background-color ${vars.duration.quick}, color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
     },
     [media.forcedColors]: { borderColor: 'ButtonText' },
+    // Nothing can be pressed on paper.
+    [media.print]: { display: 'none' },
   },
 })
 

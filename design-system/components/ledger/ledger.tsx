@@ -43,7 +43,7 @@ export function Ledger({
       {heading && (
         <Line
           className={`${css.row} ${css.head} ${controls ? css.controls : ''}`}
-          start={controls && heading}
+          start={controls && <div className={css.startOfControls}>{heading}</div>}
         >
           {controls ?? heading}
         </Line>

@@ -33,6 +33,10 @@ export const select = componentVariants({
       paddingBlock: '0.1875rem',
       paddingInline: `${vars.space.sm} 2rem`,
       fontSize: vars.size.small,
+      // On paper the choice is text in its line.
+      '@media': {
+        [media.print]: { minBlockSize: 0, paddingInline: 0, border: 0, backgroundColor: 'transparent' },
+      },
     },
   ],
 })
@@ -49,6 +53,7 @@ export const arrow = componentStyle({
   pointerEvents: 'none',
   selectors: { ':disabled + &': { stroke: vars.colour.inkQuiet } },
   '@media': {
+    [media.print]: { display: 'none' },
     [media.forcedColors]: { stroke: 'CanvasText', selectors: { ':disabled + &': { stroke: 'GrayText' } } },
   },
 })

@@ -1,6 +1,7 @@
-import { besideText, pageStyle } from '@anupalan/design-system/style'
+import { besideText, inLayer, pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { globalStyle } from '@vanilla-extract/css'
 import { onlyWithoutScript } from '../../ui/layout-styles.ts'
 
 /** Wide enough for the calendar and the times of a day side by side. */
@@ -14,6 +15,9 @@ export const sheet = pageStyle({
   paddingBlock: vars.space.lg,
   paddingInline: besideText(vars.space.lg),
 })
+
+// The steps of a booking; a meeting that is booked is printed.
+globalStyle(`${sheet}:has(form)`, inLayer('page', { '@media': { [media.print]: { display: 'none' } } }))
 
 /** Hidden without JavaScript: the firm's contact details are shown instead. */
 export const withScript = pageStyle({ '@media': { [media.noScript]: { display: 'none' } } })

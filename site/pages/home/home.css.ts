@@ -71,7 +71,7 @@ export const heroTemplates = pageStyle({ gridColumn: '1 / -1', textAlign: 'cente
 
 // A phone shows three dates, so that the claims and the call are near.
 globalStyle(
-  `${heroDates} li:nth-child(n + 4)`,
+  `${heroDates} li:nth-child(n + 4 of :not([data-past]))`,
   inLayer('page', { '@media': { [media.belowTablet]: { display: 'none' } } }),
 )
 

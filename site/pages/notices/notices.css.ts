@@ -1,6 +1,7 @@
-import { besideText, pageStyle } from '@anupalan/design-system/style'
+import { besideText, inLayer, pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { globalStyle } from '@vanilla-extract/css'
 
 /** Hidden without JavaScript: the search does not work, and the list is complete. */
 export const finder = pageStyle({ '@media': { [media.noScript]: { display: 'none' } } })
@@ -55,10 +56,19 @@ export const summary = pageStyle({
   display: 'grid',
   gap: `0 ${vars.space.md}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.fromTablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
+  '@media': {
+    [media.fromTablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)' },
+    [media.print]: { gridTemplateColumns: '9rem minmax(0, 1fr)' },
+  },
 })
 
 export const name = pageStyle({ color: vars.colour.inkQuiet, fontWeight: vars.weight.regular })
 
 /** The notices of one authority, set in from its name. */
 export const sent = pageStyle({ display: 'grid', gap: vars.space.sm, paddingInlineStart: vars.space.md })
+
+// Printed are the names of all notices and the answer that is open, not fifty answers.
+globalStyle(
+  `${sent} details:not([open])::details-content`,
+  inLayer('page', { '@media': { [media.print]: { contentVisibility: 'hidden', blockSize: 0 } } }),
+)

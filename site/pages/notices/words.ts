@@ -30,7 +30,7 @@ export const noticesPage = inLocale({
     },
     all: 'All notices, by who sends them',
     /** @param sender `Income tax and TDS` */
-    sender: (sender: string, count: number) => `${sender}: ${count} notices`,
+    sender: (sender: string, count: number) => `${sender}: ${count}\u{a0}notices`,
     acts: 'For years until 2025-26 the Income-tax Act 1961 applies; for the tax year 2026-27 and later, that of 2025. Both sections are shown.',
     parts: {
       deadline: 'Time to answer',

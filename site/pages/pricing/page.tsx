@@ -61,14 +61,16 @@ export default function PricingPage() {
               )
             }
           >
-            <Inline>
-              {hasPlans && (
-                <ButtonLink href={words.actions.estimate.href}>{words.actions.estimate.label}</ButtonLink>
-              )}
-              <ButtonLink href={words.actions.meeting.href} variant={hasPlans ? 'secondary' : undefined}>
-                {words.actions.meeting.label}
-              </ButtonLink>
-            </Inline>
+            <div className={css.ways}>
+              <Inline>
+                {hasPlans && (
+                  <ButtonLink href={words.actions.estimate.href}>{words.actions.estimate.label}</ButtonLink>
+                )}
+                <ButtonLink href={words.actions.meeting.href} variant={hasPlans ? 'secondary' : undefined}>
+                  {words.actions.meeting.label}
+                </ButtonLink>
+              </Inline>
+            </div>
             {hasPlans && (
               <nav aria-label={words.contents.label}>
                 <ul role="list" className={css.contents}>

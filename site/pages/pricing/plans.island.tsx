@@ -39,18 +39,20 @@ export default function Plans() {
           options={Object.entries(options).map(([value, text]) => ({ value, label: text }))}
         />
       </div>
+      <div className={css.withoutScript}>
+        <Text size="small" tone="quiet">
+          {description}
+        </Text>
+      </div>
       {services
         .filter(({ slug }) => plansOf(slug).length > 0)
         .map(({ slug, href, title }) => (
           <section key={slug} aria-labelledby={slug} className={css.service}>
-            <div className={css.serviceHead}>
-              <Heading level={3} id={slug} tabIndex={-1}>
+            <Heading level={3} id={slug} tabIndex={-1}>
+              <Link href={href} variant="strong">
                 {title}
-              </Heading>
-              <Link href={href} aria-label={`${words.link}: ${title}`}>
-                {words.link}
               </Link>
-            </div>
+            </Heading>
             <ul role="list" className={css.plans}>
               {plansOf(slug).map((plan) => (
                 <PlanSheet key={plan.id} plan={plan} pay={pay} />

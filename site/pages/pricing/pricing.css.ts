@@ -15,13 +15,22 @@ export const parts = pageStyle({
   '@media': { [media.fromTablet]: { gap: vars.space.xxl } },
 })
 
+/** The first two actions, in one line on a phone in the fallback font too. */
+export const ways = pageStyle({})
+globalStyle(
+  `${ways} a`,
+  inLayer('page', { '@media': { [media.belowTablet]: { paddingInline: vars.space.md } } }),
+)
+
 /** The jump list. */
 export const contents = pageStyle({
   display: 'flex',
+  fontSize: vars.size.small,
   flexWrap: 'wrap',
   gap: `${vars.space.xxs} ${vars.space.md}`,
   paddingBlock: vars.space.xxs,
   borderBlock: rule,
+  '@media': { [media.print]: { display: 'none' } },
 })
 
 /** The total at the end of the window, beside the feedback button. */
@@ -60,7 +69,8 @@ globalStyle(
   }),
 )
 
-export const pay = pageStyle({ maxInlineSize: '26rem' })
+/** Both fees are in each row, so nothing is lost without JavaScript, where a choice would change nothing. */
+export const pay = pageStyle({ maxInlineSize: '26rem', '@media': { [media.noScript]: { display: 'none' } } })
 
 /** A service next to its plans. */
 export const service = pageStyle({
@@ -72,16 +82,6 @@ export const service = pageStyle({
   '@media': {
     [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)', gap: vars.space.xxl },
   },
-})
-
-/** The name, and the link at the end of the line or below it. */
-export const serviceHead = pageStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xxs} ${vars.space.md}`,
-  '@media': { [media.fromDesktop]: { flexDirection: 'column', justifyContent: 'start' } },
 })
 
 /** Rows of a ledger. */

@@ -49,7 +49,6 @@ export const pricingPage = inLocale({
       insteadOf: (fee: string) => `instead of ${fee} by the month`,
       orYear: (fee: string) => `or ${fee} for a year`,
       withGst: (tax: string, sum: string) => `+ ${tax} GST = ${sum}`,
-      link: 'What we do',
     },
     gst: {
       heading: 'GST on our fees',

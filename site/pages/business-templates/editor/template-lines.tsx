@@ -135,38 +135,40 @@ function LineFields({
     <div role="group" aria-label={name} data-line={line.id} className={css.line}>
       <div className={css.lineHead}>
         <Text weight="strong">{place}</Text>
-        <Inline gap="xs">
-          <span data-part="up">
+        <div className={css.lineActions}>
+          <Inline gap="xs">
+            <span data-part="up">
+              <Button
+                variant="quiet"
+                size="compact"
+                isDisabled={index === 0}
+                onPress={() => onMove(-1)}
+                aria-label={words.named(words.up, place)}
+              >
+                {words.up}
+              </Button>
+            </span>
+            <span data-part="down">
+              <Button
+                variant="quiet"
+                size="compact"
+                isDisabled={index === count - 1}
+                onPress={() => onMove(1)}
+                aria-label={words.named(words.down, place)}
+              >
+                {words.down}
+              </Button>
+            </span>
             <Button
               variant="quiet"
               size="compact"
-              isDisabled={index === 0}
-              onPress={() => onMove(-1)}
-              aria-label={words.named(words.up, place)}
+              onPress={onRemove}
+              aria-label={words.named(words.remove, place)}
             >
-              {words.up}
+              {words.remove}
             </Button>
-          </span>
-          <span data-part="down">
-            <Button
-              variant="quiet"
-              size="compact"
-              isDisabled={index === count - 1}
-              onPress={() => onMove(1)}
-              aria-label={words.named(words.down, place)}
-            >
-              {words.down}
-            </Button>
-          </span>
-          <Button
-            variant="quiet"
-            size="compact"
-            onPress={onRemove}
-            aria-label={words.named(words.remove, place)}
-          >
-            {words.remove}
-          </Button>
-        </Inline>
+          </Inline>
+        </div>
       </div>
       <div className={css.lineFields}>
         {Object.entries(fields).map(([field, each], at) => (

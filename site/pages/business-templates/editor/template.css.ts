@@ -78,6 +78,9 @@ export const lineHead = pageStyle({
   gap: `0 ${vars.space.md}`,
 })
 
+/** Quiet buttons: the text of the first is on the text edge where they are below the name, that of the last on the other. */
+export const lineActions = pageStyle({ marginInline: `calc(-1 * ${vars.space.xs})` })
+
 export const lineFields = pageStyle({
   display: 'grid',
   gap: vars.space.md,

@@ -50,7 +50,7 @@ export function ToolPage({ words: own, limits, tool, rules, topic }: ToolPagePro
                 <Explanation parts={parts} limits={limits} />
               </div>
               {rules && (
-                <section className={css.screenOnly}>
+                <section className={`${css.screenOnly} ${css.rules}`}>
                   <Stack gap="lg">
                     <Heading level={2} size="title" id="tables">
                       {words.rules}

@@ -14,6 +14,13 @@ export const tool = pageStyle({})
 /** Hidden in print. */
 export const screenOnly = pageStyle({ '@media': { [media.print]: { display: 'none' } } })
 
+export const rules = pageStyle({})
+// A year such as “FY 2025-26 (AY 2026-27)” takes two lines, not five.
+globalStyle(
+  `${rules} tbody th`,
+  inLayer('page', { '@media': { '(width >= 22.5rem)': { minInlineSize: '7.25rem' } } }),
+)
+
 export const columns = pageStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -1,0 +1,56 @@
+/** Where text begins and breaks on a phone, in the fallback font of a first visit. */
+import type { Locator } from 'playwright'
+import { describe } from 'vitest'
+import { main } from './support/parts.ts'
+import { expect, test } from './support/test.ts'
+
+const phone = { width: 390, height: 844 }
+
+/** Where the first text of an element begins, from the start of the window. */
+const textStart = (element: Locator) =>
+  element.evaluate((node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return range.getClientRects()[0]!.left
+  })
+
+describe('On a phone', () => {
+  test('the quiet buttons of an item are on the text edge', async ({ open }) => {
+    const page = await open('/business-templates/gst-invoice', { viewport: phone })
+    const item = main(page).getByRole('group', { name: /Item 1$/ })
+    const name = await textStart(item.getByText('Item 1', { exact: true }))
+    const button = await textStart(item.getByRole('button', { name: 'Move up: Item 1' }))
+    // Within its border.
+    expect(Math.abs(button - name)).toBeLessThanOrEqual(1)
+  })
+
+  test('a year of the HRA table takes at most three lines', async ({ open }) => {
+    const page = await open('/tools/hra', { viewport: phone })
+    const year = main(page).getByRole('rowheader', { name: 'FY 2025-26 (AY 2026-27)' })
+    const lines = await year.evaluate((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines).toBeLessThanOrEqual(3)
+  })
+
+  test('the heading of the next dates keeps clear of the edge of its page', async ({ open }) => {
+    const page = await open('/', { viewport: phone })
+    const heading = page.locator('#due-next')
+    const edge = await heading.evaluate(
+      (node) => node.closest('[data-island] > div > *')!.getBoundingClientRect().left,
+    )
+    expect((await textStart(heading)) - edge).toBeGreaterThanOrEqual(8)
+  })
+
+  test('a count of notices stays with its noun', async ({ open }) => {
+    const page = await open('/notices', { viewport: phone })
+    const counts = await main(page)
+      .locator('summary')
+      .filter({ hasText: /\d\snotices$/ })
+      .allTextContents()
+    expect(counts).toHaveLength(4)
+    expect(counts.filter((text) => !/\d\u{a0}notices$/u.test(text))).toEqual([])
+  })
+})
