@@ -3,16 +3,16 @@
  * import and a route here, and its title, access and description in `screens.ts`.
  */
 import { adminRoles } from '@anupalan/server/contract/core/access'
-import { lazy } from 'react'
 import { Route } from 'react-router-dom'
 import { RequireAccess } from '../session/require-access.tsx'
 import { RedirectSignedIn } from '../session/redirect-signed-in.tsx'
 import { AdminRedirect } from './admin/redirect.tsx'
+import { lazyModule } from './lazy-module.tsx'
 import { dataScreen, screen } from './screen.tsx'
 
-const AuthLayout = lazy(() => import('./layouts/auth-layout.tsx'))
-const PortalLayout = lazy(() => import('./layouts/portal-layout.tsx'))
-const AdminLayout = lazy(() => import('./layouts/admin-layout.tsx'))
+const AuthLayout = lazyModule(() => import('./layouts/auth-layout.tsx'))
+const PortalLayout = lazyModule(() => import('./layouts/portal-layout.tsx'))
+const AdminLayout = lazyModule(() => import('./layouts/admin-layout.tsx'))
 
 const Auth = screen(() => import('./auth/screen.tsx'))
 const Register = screen(() => import('./auth/register/screen.tsx'))

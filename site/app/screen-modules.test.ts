@@ -14,7 +14,7 @@ function importOf(path: string) {
   const before = routes.slice(0, routes.indexOf(`path="${path}"`))
   const layout = [...before.matchAll(/<Route element={<(\w+Layout) \/>}>/g)].at(-1)?.[1]
   const [, layoutFile] =
-    new RegExp(`const ${layout} = lazy\\(\\(\\) => import\\('\\./([^']+)'\\)\\)`).exec(routes) ?? []
+    new RegExp(`const ${layout} = lazyModule\\(\\(\\) => import\\('\\./([^']+)'\\)\\)`).exec(routes) ?? []
   return { load, file, layoutFile }
 }
 

@@ -8,6 +8,8 @@ const layouts = {
 
 /** Of the screens around signing in. */
 const AUTH_LAYOUT = 'app/layouts/auth-layout.tsx'
+/** Which every layout needs. */
+const SESSION = 'session/start-session.ts'
 const ADMIN_LOGIN = '/admin/login'
 
 const withoutData: readonly ScreenPath[] = [
@@ -21,12 +23,13 @@ const withoutData: readonly ScreenPath[] = [
   ADMIN_LOGIN,
 ]
 
-/** Source files, relative to `site`: the screen, its layout, and the code of the queries. */
+/** Source files, relative to `site`: the screen, its layout, the session, and the code of the queries. */
 export function screenModules(path: ScreenPath): string[] {
   const layout = Object.entries(layouts).find(([prefix]) => path.startsWith(prefix) && path !== ADMIN_LOGIN)
   return [
     `app${path}/screen.tsx`,
     layout?.[1] ?? AUTH_LAYOUT,
+    SESSION,
     ...(withoutData.includes(path) ? [] : ['app/data/data-provider.tsx']),
   ]
 }

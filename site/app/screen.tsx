@@ -1,5 +1,6 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { AfterNavigation } from './after-navigation.tsx'
+import { lazyModule, preloadAlike } from './lazy-module.tsx'
 import { PageViews } from './page-views.tsx'
 
 type LoadScreen = () => Promise<{ default: ComponentType }>
@@ -10,8 +11,8 @@ type LoadScreen = () => Promise<{ default: ComponentType }>
  * @param load imports a module whose default export is the screen; its `h1` must be focusable
  */
 export function screen(load: LoadScreen): ComponentType {
-  const LazyScreen = lazy(load)
-  return function Screen() {
+  const LazyScreen = lazyModule(load)
+  return preloadAlike(function Screen() {
     return (
       <>
         <LazyScreen />
@@ -19,7 +20,7 @@ export function screen(load: LoadScreen): ComponentType {
         <PageViews />
       </>
     )
-  }
+  }, LazyScreen)
 }
 
 /**

@@ -7,6 +7,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
+import { firstReads } from '../app/first-reads.ts'
 import { screenDescriptions, screens, screenTitle, type ScreenPath } from '../app/screens.ts'
 import { askedAs } from '../content/asked-as.ts'
 import { practice } from '../content/practice.ts'
@@ -14,12 +15,12 @@ import { redirects } from '../redirects.ts'
 import { writeBlankFiles } from './assets/blank-files.ts'
 import { collectStyleHashes, hashStyle } from './assets/csp.ts'
 import { compressAll } from './assets/compress.ts'
-import { hashAsset } from './assets/assets.ts'
+import { hashAsset, joinSheets } from './assets/assets.ts'
 import { reactAriaStyles } from './assets/react-aria-styles.ts'
 import { scriptFiles, stylesOf, stylesOfApplication } from './assets/built-files.ts'
 import { mailColours } from './assets/colours.ts'
 import { readMark } from './assets/mark.ts'
-import { documentHtml } from './html/document.ts'
+import { documentHtml, type FirstReads } from './html/document.ts'
 import { pageHead, statusOf, type Listing, type PageHead } from './html/head.ts'
 import { brokenLinks, type LinkedDocument } from './links.ts'
 import type { BuiltPage } from './pages.ts'
@@ -51,6 +52,12 @@ const write = async (path: string, content: string) => {
   await writeFile(path, content)
 }
 
+/** The scripts of a build. */
+function chunksOf(built: Awaited<ReturnType<typeof build>>) {
+  if (!('output' in built)) throw new Error('A build has more than one output')
+  return built.output.filter((each) => each.type === 'chunk')
+}
+
 const started = performance.now()
 /** Ids of the style modules of documents. */
 const styles = new Set<string>()
@@ -67,20 +74,38 @@ const { definitions, readSite, renderApplication, renderPage, renderSlotTemplate
 // Fail on invalid pages before the browser build, and before the previous build is removed.
 const { pages, files: readFiles } = await readSite()
 for (const each of await readdir(dist)) if (each !== 'server') await rm(join(dist, each), { recursive: true })
-await build({
+const built = await build({
   configFile,
   logLevel: 'warn',
   plugins: [omitStylesPlugin(styles), refuseMetadataPlugin()],
   build: { outDir: client },
 })
+const chunks = chunksOf(built)
+
+/** A script without modules, which runs before the styles are loaded. */
+const plainScript = await build({
+  configFile: false,
+  root: site,
+  logLevel: 'warn',
+  build: {
+    outDir: client,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2022',
+    rolldownOptions: {
+      input: join(site, 'app/first-reads.script.ts'),
+      output: { format: 'iife', entryFileNames: 'assets/first-reads-[hash].js' },
+    },
+  },
+})
+const firstReadsScript = `/${chunksOf(plainScript)[0]!.fileName}`
 
 const readManifest = async (folder: string) =>
   JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
 const [scripts, sheets] = [await readManifest(client), await readManifest(join(dist, 'server'))]
 await rm(join(client, '.vite'), { recursive: true })
-const files = scriptFiles(scripts)
+const files = scriptFiles(scripts, chunks)
 const themeScript = await hashAsset(client, 'theme.js')
-const emitted = new Set((await readdir(join(client, 'assets'))).map((file) => `/assets/${file}`))
 for (const file of await readdir(join(dist, 'server/assets')))
   if (/\.(?:css|woff2)$/.test(file))
     await copyFile(join(dist, 'server/assets', file), join(client, 'assets', file))
@@ -116,6 +141,8 @@ interface Script {
   own?: string
   /** URLs of scripts that it imports later. */
   later?: readonly string[]
+  urgent?: string
+  firstReads?: FirstReads
 }
 
 async function writeDocument(
@@ -123,7 +150,7 @@ async function writeDocument(
   file: string,
   body: string,
   head: PageHead,
-  { script, own, later = [] }: Script,
+  { script, own, later = [], urgent, firstReads: reads }: Script,
 ) {
   const html = documentHtml({
     head: `${pageHead(head)}\n    ${siteHead}`,
@@ -132,6 +159,8 @@ async function writeDocument(
     scripts: files.script(script),
     ...(own && { ownScripts: files.extraScripts(own) }),
     laterScripts: later,
+    ...(urgent && { urgentScript: urgent }),
+    ...(reads && { firstReads: reads }),
   })
   documents.push({ path, html })
   await write(join(client, file), html)
@@ -153,12 +182,18 @@ const prerendering = performance.now()
 for (const page of pages) await writePage(page)
 const frame = await renderApplication()
 const screenPaths = Object.keys(screens) as ScreenPath[]
-const styleUrls = stylesOfApplication(sheets, 'app/app.tsx', emitted)
+const [ofFrame, ...ofApplication] = stylesOfApplication(sheets, 'app/app.tsx')
+const styleUrls = [ofFrame!, await joinSheets(client, 'application', ofApplication)]
 for (const path of screenPaths) {
   const [title, description] = [screenTitle(path)!, screenDescriptions[path]]
   const { scripts: later, styles: own } = files.screen(path)
   const head = { title, description, styles: [...new Set([...styleUrls, ...own])] }
-  await writeDocument(path, fileOf(path), frame, head, { script: 'app/main.tsx', later })
+  await writeDocument(path, fileOf(path), frame, head, {
+    script: 'app/main.tsx',
+    later,
+    urgent: files.react,
+    firstReads: { script: firstReadsScript, reads: firstReads(path) },
+  })
 }
 /** The document into which the server writes answers. */
 const answerDocument = documentHtml({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { documentChunk, styleChunk, type ModuleGraph } from './chunks.ts'
+import { documentChunk, styleChunk } from './chunks.ts'
+import type { ModuleGraph } from './module-graph.ts'
 
 /** Imports by module. */
 const site: Record<string, readonly string[]> = {

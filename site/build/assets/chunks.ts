@@ -1,13 +1,6 @@
 /** Code splitting of scripts and styles: few files, with little code that a document does not use. */
-
-/** The part of Rolldown's `ModuleInfo` that is used here. */
-interface Module {
-  readonly importers: readonly string[]
-}
-
-export interface ModuleGraph {
-  getModuleInfo: (id: string) => Module | null
-}
+import { applicationGroups } from './application-chunks.ts'
+import type { ModuleGraph } from './module-graph.ts'
 
 /** A style sheet that vanilla-extract generates. Its class names are in a code module, which is chunked with its users. */
 const isStyle = (id: string) => id.endsWith('.css.ts.vanilla.css')
@@ -66,7 +59,10 @@ export const scriptGroups = [
     /\/node_modules\/(?:@xstate|xstate|use-sync-external-store)\/|\/workbench\/state-promise\.ts/,
   ),
   // Documents call the API before any island is hydrated. The rules that forms share are small.
-  chunkOf('api', /\/contract\/core\/(?:client|person|services)\.ts|\/ui\/api\.ts/),
+  chunkOf(
+    'api',
+    /\/contract\/core\/(?:access|client|comment-rules|person|person-rules|problems|services|text|uploads)\.ts|\/ui\/(?:api|save-file)\.ts/,
+  ),
   // For home, which counts up its figures and needs nothing else of the basics.
   chunkOf('figures', /\/components\/(?:counter|stat)\//),
   chunkOf(
@@ -92,14 +88,12 @@ export const scriptGroups = [
   // document no more either.
   chunkOf(
     'fields',
-    /\/components\/(?:alert|field|radio-group|select|text-area|text-field)\/|\/ui\/form\/(?:page-form|use-field-errors)\.tsx?|\/ui\/options-of\.ts/,
+    /\/components\/(?:alert|field|progress-bar|radio-group|select|text-area|text-field)\/|\/ui\/form\/(?:page-form|use-field-errors)\.tsx?|\/ui\/options-of\.ts/,
   ),
   chunkOf(
     'choices',
     /\/components\/(?:checkbox|currency-field|disclosure|table)\/|\/ui\/(?:clipboard\.tsx|form\/(?!fetch-with-progress))/,
   ),
-  // Screens of the portal that save a file need nothing else of the forms.
-  chunkOf('save-file', /\/ui\/save-file\.ts/),
   // The application needs it at once, and the feedback dialog of a document when it opens.
   chunkOf('dialog', /\/components\/dialog\//),
   // What nearly every tool calculates and writes amounts with.
@@ -114,4 +108,5 @@ export const scriptGroups = [
   chunkOf('typed', /\/ui\/fields\//),
   chunkOf('tools', /\/pages\/tools\/frame\/|\/ui\/calculator\//),
   chunkOf('editor', /\/business-templates\/editor\//),
+  ...applicationGroups,
 ]

@@ -20,10 +20,18 @@ export const collectStylesPlugin = (into: Set<string>): Plugin => ({
   },
 })
 
+const OMITTED = '\0omitted-style'
+
 /** Empties the style modules that documents already have. */
 export const omitStylesPlugin = (inDocuments: ReadonlySet<string>): Plugin => ({
   name: 'omit-styles',
   enforce: 'pre',
+  // A module without a style: an empty sheet would be written and requested like any other.
+  resolveId: (source, importer) =>
+    source.endsWith('.vanilla.css') && inDocuments.has(`${importer}.vanilla.css`)
+      ? { id: OMITTED, moduleSideEffects: false }
+      : undefined,
+  load: (id) => (id === OMITTED ? '' : undefined),
   transform(code, id) {
     if (inDocuments.has(id)) return { code: '', map: null, moduleSideEffects: false }
     // The `.css.ts` module then only exports class names, so it can be tree-shaken.
