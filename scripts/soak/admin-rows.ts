@@ -55,7 +55,11 @@ export async function addEnquiries(database: Database, total: number, owner: str
     await transaction.insertInto('enquiries').values(rows).execute()
     await transaction
       .insertInto('enquiryKeys')
-      .values(rows.flatMap((row) => enquiryKeys(row).map((key) => ({ key, enquiry: row.reference }))))
+      .values(
+        rows.flatMap((row) =>
+          enquiryKeys(row).map((key) => ({ key, enquiry: row.reference, receivedAt: row.receivedAt })),
+        ),
+      )
       .execute()
     const replies = rows
       .filter(({ status }) => status !== 'new')
@@ -96,7 +100,15 @@ export async function addApplications(database: Database, total: number): Promis
     await transaction.insertInto('applications').values(rows).execute()
     await transaction
       .insertInto('applicationKeys')
-      .values(rows.flatMap((row) => applicationKeys(row).map((key) => ({ key, application: row.reference }))))
+      .values(
+        rows.flatMap((row) =>
+          applicationKeys(row).map((key) => ({
+            key,
+            application: row.reference,
+            receivedAt: row.receivedAt,
+          })),
+        ),
+      )
       .execute()
   })
 }

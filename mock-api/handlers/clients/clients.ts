@@ -6,6 +6,7 @@ import { completeIdentifiers, identifierMessages } from '@anupalan/server/contra
 import type { ClientIdentifiers } from '@anupalan/server/contract/clients/identifiers'
 import { clientMessages as messages } from '@anupalan/server/contract/clients/rules'
 import type { Client } from '@anupalan/server/contract/clients/schema'
+import { hasWords } from '@anupalan/server/contract/clients/name-words'
 import { uploadRule } from '@anupalan/server/contract/documents/rules'
 import type { Handlers, MockFeature } from '../../mock-feature.ts'
 import { recordAudit } from '../../record-audit.ts'
@@ -115,7 +116,7 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
     listClients: ({ user, params: { search, after, limit } }) => {
       const visible = [...clients.values()]
         .filter(({ id }) => accessOf(state, user!, id) !== undefined)
-        .filter(({ profile }) => nameKey(profile.name).includes(nameKey(search)))
+        .filter(({ profile }) => search.trim() === '' || hasWords(profile.name, search))
         .toSorted(byName)
       const from = visible.findIndex(({ id }) => id === after) + 1
       const page = visible.slice(from, from + limit)

@@ -64,6 +64,8 @@ function callsOf(today: string): GrowthCall[] {
     { what: 'clients of one consultant', path: '/api/roster?consultant=kavita', least: 50 },
     { what: 'clients found by a word', path: '/api/roster?search=rao', least: 50 },
     { what: 'clients, as members see them', path: '/api/clients', least: 50 },
+    { what: 'clients found by a word, as members see them', path: '/api/clients?search=rao', least: 50 },
+    { what: 'clients found by no word', path: '/api/clients?search=zzzz', least: 0 },
     { what: 'the month board', path: `/api/returns?month=${month}`, least: 50 },
     {
       what: 'the month board of one consultant',

@@ -103,7 +103,7 @@ const memberParams = z.object({ client: z.string(), username: z.string() })
 export const listClients = {
   summary: 'The clients that the caller may see, by name, in pages: the staff sees all, others their own.',
   params: z.object({
-    /** Part of a name. */
+    /** Beginnings of words of the name. */
     search: z.prefault(z.string().check(z.maxLength(100)), ''),
     /** The id of the last client of the previous page. */
     after: z.prefault(z.string(), ''),

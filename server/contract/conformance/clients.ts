@@ -39,6 +39,11 @@ export function describeClients(start: StartTarget) {
       expect(await namesFor(reader, { limit: '100' })).toEqual(all)
       expect(await namesFor(reader, { search: 'QURESHI' })).toEqual(['Qureshi Exports'])
       expect(await namesFor(reader, { search: 'परि' })).toEqual(['राव परिवार'])
+      expect(await namesFor(reader, { search: 'exp qur' })).toEqual(['Qureshi Exports'])
+      expect(await namesFor(reader, { search: 'ports' })).toEqual([])
+      expect(await namesFor(asha, { search: 'weav' })).toEqual(['Zari Weavers'])
+      expect(await namesFor(asha, { search: 'qureshi' })).toEqual([])
+      expect(await namesFor(asha, { search: '%' })).toEqual([])
       expect(await namesFor(reader, { search: '%' })).toEqual([])
     })
 

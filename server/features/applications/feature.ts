@@ -9,6 +9,7 @@ import { applicationAuditActions } from './audit-actions.ts'
 import { applicationsErasedUpTo, eraseApplications } from './erase-applications.ts'
 import { applications as migration } from './migrations/0009-applications.ts'
 import { applicationReview } from './migrations/0042-application-review.ts'
+import { applicationKeyTimes } from './migrations/0060-application-key-times.ts'
 import {
   downloadCv,
   eraseApplication,
@@ -32,7 +33,11 @@ export const applications = defineFeature<Handlers<typeof endpoints>>({
     setApplicationProgress: (call) => setApplicationProgress(context, call),
     eraseApplication: (call) => eraseApplication(context, call),
   }),
-  migrations: { '0009-applications': migration, '0042-application-review': applicationReview },
+  migrations: {
+    '0009-applications': migration,
+    '0042-application-review': applicationReview,
+    '0060-application-key-times': applicationKeyTimes,
+  },
   auditActions: applicationAuditActions,
   addSamples: addSampleApplications,
   collections: [applicationFiles],

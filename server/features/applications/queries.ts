@@ -31,10 +31,10 @@ export async function insertApplication(
     .returning('reference')
     .executeTakeFirst()
   if (inserted === undefined) return false
-  const { reference } = application
+  const { reference, receivedAt } = application
   await database
     .insertInto('applicationKeys')
-    .values(applicationKeys(application).map((key) => ({ key, application: reference })))
+    .values(applicationKeys(application).map((key) => ({ key, application: reference, receivedAt })))
     .execute()
   return true
 }

@@ -9,9 +9,8 @@ import { eraseMailAbout } from '../../platform/mail/outbox-rows.ts'
 import { applicationFiles } from './application-files.ts'
 import {
   findApplicationRow,
-  isFrequent,
+  listApplicationRows,
   lockApplication,
-  selectApplications,
   toDetail,
   toReceived,
 } from './review-queries.ts'
@@ -21,8 +20,7 @@ export function listApplications({ database, practice }: RequestContext, call: C
   return load(database, async (reading) => {
     const last = after === '' ? undefined : await findApplicationRow(reading, after)
     const page = { ...call.params, limit: limit + 1 }
-    const frequent = await isFrequent(reading, page.search)
-    const rows = await selectApplications(reading, page, last, frequent).execute()
+    const rows = await listApplicationRows(reading, page, last)
     return respond(200, {
       applications: rows.slice(0, limit).map((row) => toReceived(row, practice)),
       hasMore: rows.length > limit,

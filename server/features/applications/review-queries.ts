@@ -5,6 +5,7 @@ import type { ApplicationStatus } from '@anupalan/server/contract/applications/r
 import type { ApplicationDetail, ReceivedApplication } from '@anupalan/server/contract/applications/schema'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import { findFirstByTime } from '../../platform/database/keys-by-time.ts'
 import { endOfPrefix, searchKey } from './application-keys.ts'
 import type { ApplicationRow } from './tables.ts'
 
@@ -37,7 +38,7 @@ export const lockApplication = (
 const FEW_KEYS = 2_000
 
 /** Whether more than `FEW_KEYS` keys begin with a search: a page is then full after a short part of all applications. */
-export async function isFrequent(database: Database, search: string): Promise<boolean> {
+async function isFrequent(database: Database, search: string): Promise<boolean> {
   const prefix = searchKey(search)
   if (prefix === '') return false
   const { count } = await database
@@ -53,6 +54,25 @@ export async function isFrequent(database: Database, search: string): Promise<bo
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count) > FEW_KEYS
+}
+
+/** A page of the list: the first ones with a name are found in their order, if neither a filter nor a frequent key hinders it. */
+export async function listApplicationRows(
+  database: Database,
+  page: ApplicationPage,
+  last: Pick<ApplicationRow, 'receivedAt' | 'reference'> | undefined,
+): Promise<ApplicationRow[]> {
+  const { search, status, order, limit } = page
+  const prefix = searchKey(search)
+  if (prefix === '' || status !== '')
+    return selectApplications(database, page, last, await isFrequent(database, search)).execute()
+  const keys = { table: 'application_keys', reference: 'application' } as const
+  const found = await findFirstByTime(database, keys, prefix, { order, last, limit })
+  if (!found) return selectApplications(database, page, last, true).execute()
+  if (found.length === 0) return []
+  return selectApplications(database, { ...page, search: '' }, undefined)
+    .where('reference', 'in', found)
+    .execute()
 }
 
 /**

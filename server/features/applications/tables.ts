@@ -42,4 +42,6 @@ export interface ApplicationKeysTable {
   /** In the form of `searchKey`. */
   key: string
   application: string
+  /** When the application was received. */
+  receivedAt: string
 }

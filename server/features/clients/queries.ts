@@ -1,11 +1,10 @@
-import { likePattern } from '../../platform/database/like-pattern.ts'
 import { isStaff } from '@anupalan/server/contract'
 import type { User } from '@anupalan/server/contract'
 import type { Client, ClientProfile, Member } from '@anupalan/server/contract/clients/schema'
-import { nameKey } from '@anupalan/server/contract/core/name-key'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { ClientAccess, People, Person, StoredClient } from '../../platform/ports.ts'
+import { hasWordsOf, searchedWords } from './search-clients.ts'
 import type { ClientsTable } from './tables.ts'
 
 export const profileOf = (row: Pick<ClientsTable, 'profile'>): ClientProfile =>
@@ -151,13 +150,14 @@ export async function listClientRows(
   user: Pick<User, 'username' | 'role'>,
   { search, after, limit }: { readonly search: string; readonly after: string; readonly limit: number },
 ): Promise<(ClientsTable & { readonly access: Client['access'] })[]> {
+  const words = searchedWords(search)
+  const isSearched = search.trim() !== ''
+  if (isSearched && words.length === 0) return []
   const last = after === '' ? undefined : await findClientRow(database, after)
   const rows = database
     .selectFrom('clients')
     .selectAll('clients')
-    .$if(search !== '', (query) =>
-      query.where(sql<boolean>`name_key like ${likePattern(nameKey(search))} escape '!'`),
-    )
+    .$if(isSearched, (query) => query.where(hasWordsOf(words, 'clients.id')))
     .$if(last !== undefined, (query) =>
       query.where(sql<boolean>`(name_key, id) > (${last!.nameKey}, ${last!.id})`),
     )

@@ -1,10 +1,11 @@
-import { refuse, respond } from '@anupalan/server/contract'
+import { isStaff, refuse, respond } from '@anupalan/server/contract'
 import type { User } from '@anupalan/server/contract'
 import type { RequestContext } from '../../platform/context.ts'
 import { recordAudit } from '../../platform/database/audit.ts'
 import { load, store } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
+import { listRosterRows } from './list-roster.ts'
 import { accessOf, findClientRow, listClientRows, readMembers, toClient } from './queries.ts'
 
 /** Members of a client and the staff. */
@@ -16,7 +17,14 @@ export const ownsClient =
 export function listClients({ config, database, ports }: RequestContext, call: Call<'listClients'>) {
   const { params } = call
   return load(database, async (reading) => {
-    const rows = await listClientRows(reading, signedIn(call), { ...params, limit: params.limit + 1 })
+    const user = signedIn(call)
+    const searched = { ...params, limit: params.limit + 1 }
+    const rows =
+      isStaff(user) && params.search.trim() !== ''
+        ? (await listRosterRows(reading, { ...searched, consultant: '', sort: 'name', order: 'asc' })).map(
+            (row) => ({ ...row, access: 'staff' as const }),
+          )
+        : await listClientRows(reading, user, searched)
     const page = rows.slice(0, params.limit)
     const people = await ports.people.find(
       reading,

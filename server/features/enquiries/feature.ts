@@ -18,6 +18,7 @@ import { enquiryInbox } from './migrations/0030-enquiry-inbox.ts'
 import { enquiriesByService } from './migrations/0040-enquiries-by-service.ts'
 import { enquiryClients } from './migrations/0045-enquiry-clients.ts'
 import { enquirySources } from './migrations/0054-enquiry-sources.ts'
+import { enquiryKeyTimes } from './migrations/0059-enquiry-key-times.ts'
 import { getEnquiry, listEnquiries, listEnquiryOwners } from './read-enquiries.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 import { eraseSources } from './sources.ts'
@@ -44,6 +45,7 @@ export const enquiries = defineFeature<Handlers<typeof endpoints>>({
     '0040-enquiries-by-service': enquiriesByService,
     '0045-enquiry-clients': enquiryClients,
     '0054-enquiry-sources': enquirySources,
+    '0059-enquiry-key-times': enquiryKeyTimes,
   },
   enquiries: { lock: lockVersion, win: winEnquiry },
   auditActions: enquiryAuditActions,

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { toPersonName } from '../../platform/database/conversations.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { People, Person } from '../../platform/ports.ts'
+import { findFirstByTime } from '../../platform/database/keys-by-time.ts'
 import { endOfPrefix, searchKey } from './enquiry-keys.ts'
 import type { EnquiryRow, EnquiryEntriesTable } from './tables.ts'
 
@@ -48,7 +49,7 @@ export const lockEnquiry = (transaction: Transaction, reference: string): Promis
 const FEW_KEYS = 2_000
 
 /** Whether more than `FEW_KEYS` keys begin with a search: a page is then full after a short part of all enquiries. */
-export async function isFrequent(database: Database, search: string): Promise<boolean> {
+async function isFrequent(database: Database, search: string): Promise<boolean> {
   const prefix = searchKey(search)
   if (prefix === '') return false
   const { count } = await database
@@ -64,6 +65,25 @@ export async function isFrequent(database: Database, search: string): Promise<bo
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count) > FEW_KEYS
+}
+
+/** A page of the list: the first ones with a name are found in their order, if neither a filter nor a frequent key hinders it. */
+export async function listEnquiryRows(
+  database: Database,
+  page: EnquiryPage,
+  last: Pick<EnquiryRow, 'receivedAt' | 'reference'> | undefined,
+): Promise<EnquiryRow[]> {
+  const { search, status, owner, order, limit } = page
+  const prefix = searchKey(search)
+  if (prefix === '' || status !== '' || owner !== '')
+    return selectEnquiries(database, page, last, await isFrequent(database, search)).execute()
+  const keys = { table: 'enquiry_keys', reference: 'enquiry' } as const
+  const found = await findFirstByTime(database, keys, prefix, { order, last, limit })
+  if (!found) return selectEnquiries(database, page, last, true).execute()
+  if (found.length === 0) return []
+  return selectEnquiries(database, { ...page, search: '' }, undefined)
+    .where('reference', 'in', found)
+    .execute()
 }
 
 /**

@@ -29,7 +29,7 @@ export async function insertEnquiry(database: Database, enquiry: StoredEnquiry):
   if (inserted === undefined) return false
   await database
     .insertInto('enquiryKeys')
-    .values(enquiryKeys(enquiry).map((key) => ({ key, enquiry: reference })))
+    .values(enquiryKeys(enquiry).map((key) => ({ key, enquiry: reference, receivedAt: enquiry.receivedAt })))
     .execute()
   return true
 }

@@ -9,8 +9,7 @@ import {
   findEntries,
   findOthers,
   findOwners,
-  isFrequent,
-  selectEnquiries,
+  listEnquiryRows,
   toEntry,
   toReceived,
 } from './inbox-queries.ts'
@@ -20,8 +19,7 @@ export function listEnquiries({ database, ports, practice }: RequestContext, cal
   return load(database, async (reading) => {
     const last = after === '' ? undefined : await findEnquiryRow(reading, after)
     const page = { ...call.params, limit: limit + 1 }
-    const frequent = await isFrequent(reading, page.search)
-    const rows = await selectEnquiries(reading, page, last, frequent).execute()
+    const rows = await listEnquiryRows(reading, page, last)
     const shown = rows.slice(0, limit)
     const people = await findOwners(ports.people, reading, shown)
     return respond(200, {

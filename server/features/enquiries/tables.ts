@@ -41,6 +41,8 @@ export interface EnquiryKeysTable {
   /** In the form of `searchKey`. */
   key: string
   enquiry: string
+  /** When the enquiry was received. */
+  receivedAt: string
 }
 
 /** Notes of the firm, and its replies. */

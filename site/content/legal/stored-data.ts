@@ -53,6 +53,7 @@ export const visitorTables = {
   application_keys: {
     key: 'your name and your email address in small letters, by which we find your application',
     application: 'the reference of your application',
+    received_at: 'when you sent it',
   },
   enquiries: {
     first_name: enquiryFields.firstName,
@@ -73,6 +74,7 @@ export const visitorTables = {
   enquiry_keys: {
     key: 'your name, your company and your email address in small letters, by which we find your enquiry',
     enquiry: 'the reference of your enquiry',
+    received_at: 'when you sent it',
   },
   enquiry_entries: {
     reference: 'the number of the note or reply',

@@ -1,0 +1,91 @@
+/** Rows found by the beginning of a key, in the order of the time at which they were received. */
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+
+/** A table of keys, with an index of `key`, `received_at` and the reference. */
+export interface KeysByTime {
+  readonly table: 'enquiry_keys' | 'application_keys'
+  /** Its column with the reference of the row that has the key. */
+  readonly reference: 'enquiry' | 'application'
+}
+
+export interface FirstByTime {
+  readonly order: 'newest' | 'oldest'
+  /** Only those that follow it. */
+  readonly last: { readonly receivedAt: string; readonly reference: string } | undefined
+  readonly limit: number
+}
+
+/** Greater than every text that begins with another, in the order of bytes of UTF-8. */
+const endOfPrefix = (prefix: string) => `${prefix}\u{10FFFF}`
+
+/** Keys that begin with a prefix, of which each is read in the order of times. */
+const MOST_KEYS = 32
+
+/** Rows of keys that are sorted. */
+const MOST_SORTED = 10_000
+
+/** The keys that begin with a prefix; `undefined` if there are more than `MOST_KEYS`. */
+async function findKeys(
+  database: Database,
+  { table }: KeysByTime,
+  prefix: string,
+): Promise<string[] | undefined> {
+  // Goes from each key to the next in the index, and reads no other of its rows.
+  const { rows } = await sql<{ key: string }>`
+    with recursive found (key) as (
+      select min(key) from ${sql.table(table)} where key >= ${prefix} and key < ${endOfPrefix(prefix)}
+      union all
+      select (select min(keys.key) from ${sql.table(table)} as keys
+        where keys.key > found.key and keys.key < ${endOfPrefix(prefix)})
+      from found where found.key is not null
+    )
+    select key from found where key is not null limit ${MOST_KEYS + 1}`.execute(database)
+  return rows.length > MOST_KEYS ? undefined : rows.map(({ key }) => key)
+}
+
+/**
+ * The references of the first rows with a key that begins with a prefix.
+ *
+ * @returns `undefined` if most rows can be expected to have one: a page is then full after a short part of the list
+ */
+export async function findFirstByTime(
+  database: Database,
+  keys: KeysByTime,
+  prefix: string,
+  { order, last, limit }: FirstByTime,
+): Promise<string[] | undefined> {
+  const [direction, follows] = order === 'oldest' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`]
+  const reference = sql.ref(keys.reference)
+  const following = last
+    ? sql`and (received_at, ${reference}) ${follows} (${last.receivedAt}, ${last.reference})`
+    : sql``
+  const found = await findKeys(database, keys, prefix)
+  const times = new Map<string, string>()
+  const read = async (condition: ReturnType<typeof sql>, rows: number) => {
+    const page = await sql<{ receivedAt: string; reference: string }>`
+      select received_at, ${reference} as reference from ${sql.table(keys.table)}
+      where ${condition} ${following}
+      order by received_at ${direction}, ${reference} ${direction} limit ${rows}`.execute(database)
+    for (const row of page.rows) times.set(row.reference, row.receivedAt)
+  }
+  if (found) for (const key of found) await read(sql`key = ${key}`, limit)
+  else {
+    const range = sql`key >= ${prefix} and key < ${endOfPrefix(prefix)}`
+    const { rows } = await sql<{ count: number | string }>`
+      select count(*) as count from (select 1 from ${sql.table(keys.table)} where ${range} limit ${MOST_SORTED}) as found`.execute(
+      database,
+    )
+    if (Number(rows[0]?.count) === MOST_SORTED) return undefined
+    // A row may have several keys that begin so.
+    await read(range, limit * MOST_KEYS_OF_ROW)
+  }
+  const sign = order === 'oldest' ? 1 : -1
+  return [...times]
+    .toSorted(([one, at], [other, otherAt]) => sign * (at + one < otherAt + other ? -1 : 1))
+    .slice(0, limit)
+    .map(([each]) => each)
+}
+
+/** Keys that one row has at most. */
+const MOST_KEYS_OF_ROW = 5
