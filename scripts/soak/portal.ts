@@ -64,6 +64,9 @@ export interface Portal {
   ): Promise<Result>
 }
 
+/** Whose calls are made, of which client, and where. */
+export type PortalMember = Pick<Portal, 'url' | 'client' | 'member'>
+
 export async function openPortal(context: TrialContext, { database: kind }: StorePair): Promise<Portal> {
   const { defer } = context
   const environment = await createEnvironment(context, kind)
@@ -177,7 +180,7 @@ export const newUpload = (name: string, content: Buffer, fingerprint?: string): 
 
 /** A call of the member of the client, or of another caller. */
 export const callPortal = (
-  { url, client, member }: Portal,
+  { url, client, member }: PortalMember,
   path: string,
   { cookie = member, headers, ...options }: CallOptions & { readonly cookie?: string } = {},
 ): Promise<HttpResponse> =>
@@ -190,7 +193,7 @@ export const callPortal = (
 const tus = { [tusHeaders.version]: tusVersion }
 
 /** Starts an upload. @param length as stated; that of the content by default */
-export const startUpload = (portal: Portal, sent: Sent, length = sent.content.length) =>
+export const startUpload = (portal: PortalMember, sent: Sent, length = sent.content.length) =>
   callPortal(portal, 'uploads', {
     method: 'POST',
     headers: {
@@ -211,7 +214,7 @@ export const appendHeaders = (offset: number) => ({
 })
 
 /** Sends the bytes from an offset on. */
-export const appendBytes = (portal: Portal, { upload }: Sent, offset: number, bytes: Buffer) =>
+export const appendBytes = (portal: PortalMember, { upload }: Sent, offset: number, bytes: Buffer) =>
   callPortal(portal, `uploads/${upload}`, {
     method: 'PATCH',
     headers: { ...appendHeaders(offset), 'Content-Length': String(bytes.length) },
@@ -220,7 +223,7 @@ export const appendBytes = (portal: Portal, { upload }: Sent, offset: number, by
 
 /** Sends some of the bytes that it announces, and loses the connection. */
 export const cutOff = (
-  { url, client, member }: Portal,
+  { url, client, member }: PortalMember,
   { upload }: Sent,
   offset: number,
   bytes: Buffer,
@@ -243,13 +246,13 @@ export const cutOff = (
   })
 
 /** How many bytes have arrived, or the status of a refusal. */
-export async function offsetOf(portal: Portal, { upload }: Sent) {
+export async function offsetOf(portal: PortalMember, { upload }: Sent) {
   const { status, headers } = await callPortal(portal, `uploads/${upload}`, { method: 'HEAD', headers: tus })
   return { status, offset: Number(headers['upload-offset']) }
 }
 
 /** Adds a finished upload as a document. */
-export const addDocument = (portal: Portal, { upload, document }: Sent, more: object = {}) =>
+export const addDocument = (portal: PortalMember, { upload, document }: Sent, more: object = {}) =>
   callPortal(portal, 'documents', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [referenceHeader]: document },
@@ -270,7 +273,7 @@ export interface UploadOptions {
  * @returns the response to the last step, and how often a connection was lost.
  */
 export async function uploadDocument(
-  portal: Portal,
+  portal: PortalMember,
   sent: Sent,
   { cut = () => undefined, patience = 300_000 }: UploadOptions = {},
 ): Promise<{ readonly response: HttpResponse; readonly losses: number }> {

@@ -3,6 +3,7 @@ import { Link } from '@anupalan/design-system/link'
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import { yearLabel } from '@anupalan/server/contract/documents/years'
 import type { Document } from '@anupalan/server/contract/documents/schema'
+import { memo } from 'react'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { categoryLabel, deliveredLabel } from './document-choices.ts'
 import { dayLabel, fileLabel, personLabel } from './document-labels.ts'
@@ -20,7 +21,7 @@ export interface DocumentRowProps {
 }
 
 /** A document by its name: what it is, who has seen it, and its download. */
-export function DocumentRow({ client, document, href, today }: DocumentRowProps) {
+export const DocumentRow = memo(({ client, document, href, today }: DocumentRowProps) => {
   const { name, newest, unread } = document
   const { download, pending, error } = useDownload(client, document.id)
   return (
@@ -53,7 +54,8 @@ export function DocumentRow({ client, document, href, today }: DocumentRowProps)
       <ProblemAlert title={words.notDownloaded} error={error} />
     </li>
   )
-}
+})
+DocumentRow.displayName = 'DocumentRow'
 
 function DocumentMeta({ document, today }: { document: Document; today: IsoDate | null }) {
   const { category, year, newest, deliveredAs, isHeld } = document

@@ -1,6 +1,7 @@
-import { besideText, pageStyle } from '@anupalan/design-system/style'
+import { besideText, inLayer, pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { globalStyle } from '@vanilla-extract/css'
 
 /** Rows between rules, as in a register. */
 export const rows = pageStyle({ borderBlockEnd: `1px solid ${vars.colour.rule}` })
@@ -11,6 +12,19 @@ export const row = pageStyle({
   paddingBlock: vars.space.sm,
   borderBlockStart: `1px solid ${vars.colour.rule}`,
 })
+
+/** Rows of a list that may have a thousand: those after the first pages are laid out and painted near the viewport only. */
+export const longList = pageStyle({})
+
+globalStyle(
+  `${longList} > li:nth-child(n + 51)`,
+  inLayer('page', {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 7rem',
+    // Room for the focus indicator of a link at the edge of its row.
+    overflowClipMargin: vars.space.xs,
+  }),
+)
 
 /** A name with what is done or said about it at the end of the line; below it if there is no space. */
 export const line = pageStyle({

@@ -14,15 +14,19 @@ const isCategory = (text: string | null): text is DocumentCategory =>
 
 const keys = ['category', 'year', 'search'] as const
 
-export function useFilter() {
-  const [query, setQuery] = useSearchParams()
+export function filterOf(query: URLSearchParams): DocumentFilter {
   const year = query.get('year')
   const category = query.get('category')
-  const filter: DocumentFilter = {
+  return {
     category: isCategory(category) ? category : undefined,
     year: isYear(year) ? year : undefined,
     search: query.get('search') ?? '',
   }
+}
+
+export function useFilter() {
+  const [query, setQuery] = useSearchParams()
+  const filter = filterOf(query)
   return {
     filter,
     isFiltered: filter.category !== undefined || filter.year !== undefined || filter.search !== '',
@@ -45,13 +49,15 @@ export function useFilter() {
 
 /** The URL of the list with its filter on the present screen, or of a document. */
 export function useDocumentHref(client: string): (document?: string) => string {
-  const { pathname } = useLocation()
-  const [query] = useSearchParams()
-  return (document) => {
-    const next = new URLSearchParams(query)
-    next.set('client', client)
-    if (document === undefined) next.delete('document')
-    else next.set('document', document)
-    return `${pathname}?${next.toString()}`
-  }
+  const { pathname, search } = useLocation()
+  return (document) => documentHref(pathname, search, client, document)
+}
+
+/** @param search of the URL of the list */
+export function documentHref(pathname: string, search: string, client: string, document?: string): string {
+  const next = new URLSearchParams(search)
+  next.set('client', client)
+  if (document === undefined) next.delete('document')
+  else next.set('document', document)
+  return `${pathname}?${next.toString()}`
 }
