@@ -86,6 +86,24 @@ export const Many: Story = {
     await expect(within(sent).getAllByRole('listitem')).toHaveLength(25)
     await userEvent.click(canvas.getByRole('button', { name: words.lists.more }))
     await waitFor(() => expect(within(sent).getAllByRole('listitem')).toHaveLength(50), soon)
+    const { found, client } = words.lists
+    await expect(canvas.getByText(found(client, 50, true)).closest('[role=status]')).not.toBeNull()
+  },
+}
+
+/** With the last page the button is gone: the focus moves to the first of the new documents. */
+export const LastPage: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn((state) => addManyDocuments(state, 30)),
+  play: async ({ canvas }) => {
+    const sent = await canvas.findByRole('list', { name: words.lists.client }, soon)
+    const more = canvas.getByRole('button', { name: words.lists.more })
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(within(sent).getAllByRole('listitem').length).toBeGreaterThan(25), soon)
+    await expect(more).not.toBeInTheDocument()
+    const row = within(sent).getAllByRole('listitem')[25]!
+    await waitFor(() => expect(within(row).getAllByRole('link')[0]).toHaveFocus(), soon)
   },
 }
 
@@ -99,9 +117,12 @@ export const Search: Story = {
     const sent = () => canvas.getByRole('list', { name: words.lists.client })
     await waitFor(() => expect(within(sent()).getAllByRole('listitem')).toHaveLength(1), soon)
     await expect(canvas.getByText(words.lists.noMatch)).toBeVisible()
+    const { found, client } = words.lists
+    await expect(canvas.getByText(found(client, 1, false)).closest('[role=status]')).not.toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: words.lists.clear }))
     await waitFor(() => expect(within(sent()).getAllByRole('listitem')).toHaveLength(4), soon)
     await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
   },
 }
 
@@ -220,10 +241,17 @@ export const Fulfil: Story = {
       { name: words.requests.chooseFor('Sales invoices of October') },
       soon,
     )
+    button.focus()
     await userEvent.upload(inputOf(button), pdf('Invoices.pdf', 'Invoices'))
+    button.focus()
     await expect(
       await canvas.findByText(new RegExp(`^${words.requests.progress(2, 3)}`), undefined, soon),
     ).toBeVisible()
+    // The item moves down in the list, with the focus in view.
+    await expect(button).toHaveFocus()
+    const { top, bottom } = button.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(bottom).toBeLessThanOrEqual(innerHeight)
   },
 }
 

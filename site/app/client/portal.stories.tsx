@@ -366,11 +366,40 @@ export const Work: Story = {
     const comments = canvas.getByRole('list', { name: tasksWords.comments })
     await waitFor(() => expect(within(comments).getAllByRole('listitem')).toHaveLength(3), soon)
     await expect(field).toHaveValue('')
+    const announced = (text: string) =>
+      waitFor(() => expect(canvas.getByText(text).closest('[role=status]')).not.toBeNull(), soon)
+    await announced(conversation.sent)
+    // The new comment moves the form down, with the focus in view.
+    const button = canvas.getByRole('button', { name: conversation.send })
+    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight), soon)
 
     await userEvent.click(canvas.getByRole('button', { name: tasksWords.markDone }))
+    await announced(tasksWords.nowDone)
     await expect(await canvas.findByText(/^Done on .* by Asha Rao\.$/, undefined, soon)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: tasksWords.reopen }))
     await expect(await canvas.findByRole('button', { name: tasksWords.markDone }, soon)).toBeVisible()
+    await announced(tasksWords.nowOpen)
+  },
+}
+
+/** Another client is chosen: the focus stays in the field, so that the arrow keys go on through the clients. */
+export const SwitchClient: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    const choice = () => canvas.getByRole('combobox', { name: portal.client })
+    for (const screen of ['Dashboard', 'Documents', 'Tasks']) {
+      // On a phone the link is in the menu, which is closed.
+      await userEvent.click((await canvas.findAllByRole('link', { name: screen, hidden: true }, soon))[0]!)
+      await waitFor(choice, soon)
+      const field = choice()
+      const other = [...field.querySelectorAll('option')].find((option) => !option.selected)!
+      field.focus()
+      await userEvent.selectOptions(field, other)
+      await waitFor(() => expect(choice()).toHaveValue(other.value), soon)
+      await expect(choice()).toHaveFocus()
+    }
   },
 }
 

@@ -15,7 +15,7 @@ export default function ClientDashboard() {
   return (
     <ClientScreen>
       {(client, clients) => (
-        <div key={client.id} className={screen.content}>
+        <div className={screen.content}>
           <Stack gap="xs">
             <Heading level={1} tabIndex={-1}>
               <bdi>{client.profile.name}</bdi>
@@ -23,7 +23,7 @@ export default function ClientDashboard() {
             <Text tone="quiet">{profileLine(client)}</Text>
           </Stack>
           <ClientSwitch client={client} clients={clients} />
-          <DashboardParts client={client}>
+          <DashboardParts key={client.id} client={client}>
             <Ask client={client} />
           </DashboardParts>
         </div>

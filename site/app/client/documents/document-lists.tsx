@@ -4,24 +4,27 @@ import { Select } from '@anupalan/design-system/select'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { TextField } from '@anupalan/design-system/text-field'
+import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { listDocuments } from '@anupalan/server/contract/documents/endpoints'
 import {
   documentCategories,
   type DocumentCategory,
   type DocumentSource,
 } from '@anupalan/server/contract/documents/rules'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useSession } from '../../../session/session.tsx'
 import { apiOf } from '../../../ui/api.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiPages } from '../../data/use-api.ts'
+import { useFocusOnNewRow } from '../../use-focus-on-new-row.ts'
 import { FIND_DOCUMENTS_ID } from '../portal/portal-hrefs.ts'
 import { yearChoices } from './document-choices.ts'
 import { DocumentRow } from './document-row.tsx'
 import * as css from './documents.css.ts'
-import { useDocumentHref, useFilter, type DocumentFilter } from './use-filter.ts'
+import { documentHref, filterOf, useFilter } from './use-filter.ts'
 import { documentsWords } from './words.ts'
 
 const YearDownload = lazy(() =>
@@ -37,9 +40,14 @@ const PAGE_DOCUMENTS = 25
 /** Delay after the last key before a search is sent; ms. */
 const SEARCH_DELAY_MS = 250
 
-/** What the firm delivered, and what the client sent, by name, category and year. */
+/**
+ * What the firm delivered, and what the client sent, by name, category and year. The lists follow the filter at a lower
+ * priority: with many rows a key in the search would wait for them.
+ */
 export function DocumentLists({ client }: { client: string }) {
   const { filter } = useFilter()
+  const { pathname, search } = useLocation()
+  const list = { client, pathname, search: useDeferredValue(search) }
   return (
     <Stack gap="lg">
       <FilterFields />
@@ -49,8 +57,8 @@ export function DocumentLists({ client }: { client: string }) {
         </Suspense>
       )}
       <div className={css.lists}>
-        <DocumentList client={client} source="firm" filter={filter} />
-        <DocumentList client={client} source="client" filter={filter} />
+        <DocumentList {...list} source="firm" />
+        <DocumentList {...list} source="client" />
       </div>
     </Stack>
   )
@@ -88,6 +96,8 @@ function FilterFields() {
           <Button
             variant="quiet"
             onPress={() => {
+              // The button is gone without a filter.
+              document.getElementById(FIND_DOCUMENTS_ID)?.querySelector('input')?.focus()
               setText('')
               change({ category: undefined, year: undefined, search: '' })
             }}
@@ -103,13 +113,16 @@ function FilterFields() {
 interface DocumentListProps {
   client: string
   source: DocumentSource
-  filter: DocumentFilter
+  /** Of the URL of the screen. */
+  pathname: string
+  /** Of the URL, with the filter. */
+  search: string
 }
 
-function DocumentList({ client, source, filter: { category, year, search } }: DocumentListProps) {
+const DocumentList = memo(({ client, source, pathname, search: urlSearch }: DocumentListProps) => {
+  const { category, year, search } = filterOf(new URLSearchParams(urlSearch))
   const { user } = useSession()
   const today = useToday()
-  const hrefOf = useDocumentHref(client)
   const query = useApiPages(
     api,
     'listDocuments',
@@ -128,12 +141,25 @@ function DocumentList({ client, source, filter: { category, year, search } }: Do
   const documents = query.data?.pages.flatMap((page) => page.documents)
   const isFiltered = category !== undefined || year !== undefined || search !== ''
   const heading = user?.role === 'client' ? words[source] : words.staff[source]
-  const { isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
+  const { isFetching, isFetchingNextPage, isPlaceholderData, hasNextPage, fetchNextPage, refetch } = query
+  const count = documents?.length ?? 0
+  const isChanged = isFiltered || (query.data?.pages.length ?? 0) > 1
+  const list = useFocusOnNewRow(count, isPlaceholderData ? undefined : urlSearch)
   return (
     <Stack gap="md" as="section">
-      <Heading level={2} size="title" id={`${source}-documents`}>
-        {heading}
-      </Heading>
+      <div>
+        <Heading level={2} size="title" id={`${source}-documents`}>
+          {heading}
+        </Heading>
+        <div role="status">
+          <VisuallyHidden>
+            {documents !== undefined &&
+              isChanged &&
+              !isPlaceholderData &&
+              words.found(heading, count, hasNextPage)}
+          </VisuallyHidden>
+        </div>
+      </div>
       <ProblemAlert
         title={words.notLoaded}
         error={query.error}
@@ -143,17 +169,19 @@ function DocumentList({ client, source, filter: { category, year, search } }: Do
       {documents === undefined && !query.error && <Spinner />}
       {documents?.length === 0 && <Text tone="quiet">{isFiltered ? words.noMatch : words.none[source]}</Text>}
       {documents !== undefined && documents.length > 0 && (
-        <ul role="list" aria-labelledby={`${source}-documents`} className={css.rows}>
-          {documents.map((document) => (
-            <DocumentRow
-              key={document.id}
-              client={client}
-              document={document}
-              href={hrefOf(document.id)}
-              today={today}
-            />
-          ))}
-        </ul>
+        <div ref={list}>
+          <ul role="list" aria-labelledby={`${source}-documents`} className={`${css.rows} ${css.longList}`}>
+            {documents.map((document) => (
+              <DocumentRow
+                key={document.id}
+                client={client}
+                document={document}
+                href={documentHref(pathname, urlSearch, client, document.id)}
+                today={today}
+              />
+            ))}
+          </ul>
+        </div>
       )}
       {hasNextPage && (
         <div>
@@ -164,4 +192,5 @@ function DocumentList({ client, source, filter: { category, year, search } }: Do
       )}
     </Stack>
   )
-}
+})
+DocumentList.displayName = 'DocumentList'

@@ -11,7 +11,7 @@ import { listRequests } from '@anupalan/server/contract/documents/endpoints'
 import { itemAnswers, type ItemStatus } from '@anupalan/server/contract/documents/rules'
 import type { DocumentRequest, RequestItem } from '@anupalan/server/contract/documents/schema'
 import { yearLabel } from '@anupalan/server/contract/documents/years'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { apiOf } from '../../../ui/api.ts'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
@@ -80,6 +80,13 @@ function Request({ request, ...props }: RequestsProps & { request: DocumentReque
   const { id, title, note, dueOn, items } = request
   const sorted = items.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status))
   const done = items.filter((item) => !isOpenItem(item)).length
+  const list = useRef<HTMLUListElement>(null)
+  const ids = sorted.map((item) => item.id).join(' ')
+  useEffect(() => {
+    const focused = document.activeElement
+    // An item that was answered moves down with its focused button.
+    if (list.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
+  }, [ids])
   return (
     <article className={css.request} aria-labelledby={`request-${id}`}>
       <div className={css.requestHead}>
@@ -97,7 +104,7 @@ function Request({ request, ...props }: RequestsProps & { request: DocumentReque
           )}
         </span>
       </div>
-      <ul role="list" aria-labelledby={`request-${id}`}>
+      <ul role="list" aria-labelledby={`request-${id}`} ref={list}>
         {sorted.map((item) => (
           <Item key={item.id} {...props} request={id} item={item} />
         ))}

@@ -29,7 +29,7 @@ export default function ClientDocuments() {
   return (
     <ClientScreen>
       {(client, clients) => (
-        <div key={client.id} ref={ref} className={screen.content}>
+        <div ref={ref} className={screen.content}>
           {document === null ? (
             <>
               <Stack gap="xs">
@@ -41,7 +41,7 @@ export default function ClientDocuments() {
                 </Text>
               </Stack>
               <ClientSwitch client={client} clients={clients} />
-              <Overview client={client} />
+              <Overview key={client.id} client={client} />
             </>
           ) : (
             <DocumentDetail key={document} client={client} id={document} />

@@ -155,6 +155,9 @@ export const documentsWords = inLocale({
         client: 'Nothing is sent yet.',
       },
       noMatch: 'No document matches.',
+      /** Announced after a filter and with further rows. @param list its heading */
+      found: (list: string, count: number, hasMore: boolean) =>
+        `${list}: ${hasMore ? 'the first ' : ''}${count === 1 ? '1 document' : `${count} documents`}.`,
       clear: 'Clear filter',
       notLoaded: 'The documents could not be loaded.',
       more: 'Show more',

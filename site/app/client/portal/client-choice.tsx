@@ -64,7 +64,10 @@ export interface ClientSwitchProps {
   clients: readonly Client[]
 }
 
-/** Chooses among several clients; nothing for one. */
+/**
+ * Chooses among several clients; nothing for one. A screen renders it outside of what it mounts anew for each client:
+ * the focus stays in the field.
+ */
 export function ClientSwitch({ client, clients }: ClientSwitchProps) {
   const [, setQuery] = useSearchParams()
   if (clients.length < 2) return null

@@ -4,10 +4,11 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { TextArea } from '@anupalan/design-system/text-area'
+import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { commentRule } from '@anupalan/server/contract/core/comment-rules'
 import type { Comment as CommentData } from '@anupalan/server/contract/core/comments'
 import { createReference, type Reference } from '@anupalan/server/contract/core/reference'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSession } from '../../../session/session.tsx'
 import { randomBytes } from '../../../ui/api.ts'
 import { draftsOf } from '../../../ui/form/drafts.ts'
@@ -50,7 +51,7 @@ export function Conversation<K extends Kind>({ heading, comments, ...form }: Con
           ))}
         </ol>
       )}
-      {user?.role !== 'readonly' && <CommentForm {...form} />}
+      {user?.role !== 'readonly' && <CommentForm {...form} count={comments.length} />}
     </Stack>
   )
 }
@@ -82,16 +83,22 @@ function Comment({ comment: { author, text, at, isOwn } }: { comment: CommentDat
 function CommentForm<K extends Kind>({
   kind,
   id,
+  count,
   sending: { isPending, error: failure, send },
-}: Omit<ConversationProps<K>, 'heading' | 'comments'>) {
+}: Omit<ConversationProps<K>, 'heading' | 'comments'> & {
+  /** Of the comments above. */
+  count: number
+}) {
   const drafts = draftsOf<K>(`comment-${id}`)
   const [text, setText] = useState(() => drafts.read().text ?? '')
   const [error, setError] = useState<string>()
+  const [isSent, setSent] = useState(false)
   const refused = fieldErrorsOf(failure).text
 
   const change = (value: string) => {
     setText(value)
     setError(undefined)
+    setSent(false)
     drafts.write({ text: value })
   }
 
@@ -105,11 +112,19 @@ function CommentForm<K extends Kind>({
     send({ text, reference }, () => {
       drafts.clear()
       setText('')
+      setSent(true)
     })
   }
 
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const focused = document.activeElement
+    // A new comment moves the form down.
+    if (form.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
+  }, [count])
+
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={submit}>
       <Stack gap="md">
         <TextArea
           label={words.comment}
@@ -123,6 +138,9 @@ function CommentForm<K extends Kind>({
           <Button type="submit" variant="secondary" isPending={isPending}>
             {isPending ? words.sending : words.send}
           </Button>
+          <div role="status">
+            <VisuallyHidden>{isSent && words.sent}</VisuallyHidden>
+          </div>
         </div>
         <ProblemAlert title={words.notSent} error={refused === undefined ? failure : null} />
       </Stack>

@@ -42,6 +42,7 @@ export const conversation = inLocale({
     comment: 'Your comment',
     send: 'Send comment',
     sending: 'Sending…',
+    sent: 'Your comment is sent.',
     notSent: 'Your comment was not sent.',
   },
 })

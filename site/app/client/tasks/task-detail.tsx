@@ -4,6 +4,7 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
+import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import {
   completeTask,
@@ -190,6 +191,12 @@ function Completion({ client, task }: { client: Client; task: Task }) {
           >
             {isPending ? words.saving : isDone ? words.reopen : words.markDone}
           </Button>
+          <div role="status">
+            <VisuallyHidden>
+              {isDone && complete.isSuccess && words.nowDone}
+              {!isDone && reopen.isSuccess && words.nowOpen}
+            </VisuallyHidden>
+          </div>
         </div>
       ) : (
         <Text tone="quiet">{refusal}</Text>

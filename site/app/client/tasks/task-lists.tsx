@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react'
 import { apiOf } from '../../../ui/api.ts'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
+import { useFocusOnNewRow } from '../../use-focus-on-new-row.ts'
 import { TaskLedger } from '../portal/task-ledger.tsx'
 import { useTaskHref } from './use-task-href.ts'
 import { tasksWords as words } from './words.ts'
@@ -86,6 +87,7 @@ function TaskList({ client, headingLevel, status, empty }: TaskListProps) {
   const query = useApiQuery(api, 'listTasks', {
     params: { client: client.id, status, limit: String(MAX_TASKS) },
   })
+  const list = useFocusOnNewRow(Math.min(count, query.data?.tasks.length ?? 0))
   return (
     <Loaded query={query} title={words.notLoaded}>
       {({ tasks, hasMore }) => (
@@ -93,12 +95,14 @@ function TaskList({ client, headingLevel, status, empty }: TaskListProps) {
           <Heading level={headingLevel} size="title" id={`${status}-tasks`}>
             {words[status]}
           </Heading>
-          <TaskLedger
-            labelledBy={`${status}-tasks`}
-            tasks={tasks.slice(0, count)}
-            empty={empty}
-            hrefOf={(task) => hrefOf(task.id)}
-          />
+          <div ref={list}>
+            <TaskLedger
+              labelledBy={`${status}-tasks`}
+              tasks={tasks.slice(0, count)}
+              empty={empty}
+              hrefOf={(task) => hrefOf(task.id)}
+            />
+          </div>
           {tasks.length > count && (
             <div>
               <Button variant="secondary" onPress={() => setCount((previous) => previous + PAGE_TASKS)}>

@@ -30,6 +30,9 @@ export const tasksWords = inLocale({
       attach: 'Attach files',
     },
     markDone: 'Mark as done',
+    /** Announced. */
+    nowDone: 'The task is done.',
+    nowOpen: 'The task is open again.',
     reopen: 'Reopen task',
     saving: 'Saving…',
     notSaved: 'This was not saved.',
