@@ -301,6 +301,9 @@ export const Approved: Story = {
     const body = within(canvasElement.ownerDocument.body)
     await userEvent.click(await body.findByRole('button', { name: words.approvals.confirm }, soon))
     await expect(await canvas.findByText(/^Approved: version 1, .* Asha Rao$/, undefined, soon)).toBeVisible()
+    // The buttons are gone.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), soon)
+    await expect(await body.findByText(words.approvals.nowApproved, undefined, soon)).toBeVisible()
   },
 }
 

@@ -325,7 +325,9 @@ export const AttachSentBefore: Story = {
   play: async ({ canvas }) => {
     const bill = (name: string) => new File([samplePdf(['Bill'])], name, { type: 'application/pdf' })
     const { lists, uploads } = documentsWords
-    const zone = await canvas.findByRole('group', { name: documentsWords.send.label }, soon)
+    // With a mouse the drop zone replaces the button.
+    await canvas.findByText(/^or drop them here$/, { selector: '[aria-hidden] *' }, soon)
+    const zone = canvas.getByRole('group', { name: documentsWords.send.label })
     await waitFor(() => expect(zone.querySelector('input[type="file"]:not([capture])')).not.toBeNull(), soon)
     await userEvent.upload(
       zone.querySelector<HTMLInputElement>('input[type="file"]:not([capture])')!,

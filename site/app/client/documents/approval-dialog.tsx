@@ -9,6 +9,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { apiOf } from '../../../ui/api.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { useApiMutation } from '../../data/use-api.ts'
 import * as css from './documents.css.ts'
 import { documentsWords } from './words.ts'
@@ -24,6 +25,8 @@ export interface ApprovalDialogProps {
   approval: Approval
   decision: Decision
   isOpen: boolean
+  /** Called once the decision is stored, before the dialog is closed. */
+  onDecided: () => void
   onClose: () => void
 }
 
@@ -44,7 +47,13 @@ export function ApprovalDialog({ isOpen, ...form }: ApprovalDialogProps) {
   )
 }
 
-function DecisionForm({ client, approval, decision, onClose }: Omit<ApprovalDialogProps, 'isOpen'>) {
+function DecisionForm({
+  client,
+  approval,
+  decision,
+  onDecided,
+  onClose,
+}: Omit<ApprovalDialogProps, 'isOpen'>) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -70,7 +79,13 @@ function DecisionForm({ client, approval, decision, onClose }: Omit<ApprovalDial
         params: { client, approval: approval.id },
         body: { decision, sha256: approval.sha256, reason: isRefusal ? reason.trim() : '' },
       },
-      { onSuccess: onClose },
+      {
+        onSuccess: () => {
+          onDecided()
+          onClose()
+          toasts.toast({ title: isRefusal ? words.nowRefused : words.nowApproved })
+        },
+      },
     )
   }
 

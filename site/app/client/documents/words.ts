@@ -67,6 +67,8 @@ export const documentsWords = inLocale({
       confirm: 'Yes, I approve it',
       confirmNot: 'Do not approve it',
       saving: 'Saving…',
+      nowApproved: 'You have approved it.',
+      nowRefused: 'You have not approved it.',
       cancel: 'Cancel',
       notSaved: 'Your decision was not saved.',
       status: {
