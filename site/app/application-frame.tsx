@@ -11,28 +11,35 @@ import { Spinner } from '../ui/spinner.tsx'
 import * as css from './application-frame.css.ts'
 import { screen } from './layouts/screen-outlet.css.ts'
 
-/** What the build prerenders for every path of the application: a spinner in the page frame, until `main.tsx` runs. */
+/** What the build prerenders for the screens around signing in: a spinner in the page frame, until `main.tsx` runs. */
 export function ApplicationFrame() {
   return (
     <SiteFrame>
       <PublicLayout path="">
-        <div className={`${css.withScript} ${screen}`}>
-          <Spinner />
-        </div>
-        <div className={css.withoutScript}>
-          <div className={layout.page}>
-            <Container>
-              <Stack gap="lg">
-                <Heading level={1}>{application.withoutScript.heading}</Heading>
-                <Text size="lead" tone="quiet">
-                  {application.withoutScript.text}
-                </Text>
-                <Reach />
-              </Stack>
-            </Container>
-          </div>
-        </div>
+        <FrameContent />
       </PublicLayout>
     </SiteFrame>
   )
 }
+
+/** In place of a screen: a spinner, or contact details without scripts. */
+export const FrameContent = () => (
+  <>
+    <div className={`${css.withScript} ${screen}`}>
+      <Spinner />
+    </div>
+    <div className={css.withoutScript}>
+      <div className={layout.page}>
+        <Container>
+          <Stack gap="lg">
+            <Heading level={1}>{application.withoutScript.heading}</Heading>
+            <Text size="lead" tone="quiet">
+              {application.withoutScript.text}
+            </Text>
+            <Reach />
+          </Stack>
+        </Container>
+      </div>
+    </div>
+  </>
+)

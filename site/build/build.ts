@@ -180,7 +180,6 @@ const ANSWER_PAGE = 'assistant/answer'
 
 const prerendering = performance.now()
 for (const page of pages) await writePage(page)
-const frame = await renderApplication()
 const screenPaths = Object.keys(screens) as ScreenPath[]
 const [ofFrame, ...ofApplication] = stylesOfApplication(sheets, 'app/app.tsx')
 const styleUrls = [ofFrame!, await joinSheets(client, 'application', ofApplication)]
@@ -188,7 +187,7 @@ for (const path of screenPaths) {
   const [title, description] = [screenTitle(path)!, screenDescriptions[path]]
   const { scripts: later, styles: own } = files.screen(path)
   const head = { title, description, styles: [...new Set([...styleUrls, ...own])] }
-  await writeDocument(path, fileOf(path), frame, head, {
+  await writeDocument(path, fileOf(path), await renderApplication(path), head, {
     script: 'app/main.tsx',
     later,
     urgent: files.react,

@@ -10,8 +10,13 @@ import type { SlotTemplate } from '../../ui/slot/slot.tsx'
 export { definitions } from '../../pages/business-templates/definitions/all.ts'
 export { readSite } from '../pages.ts'
 
-/** The prerendered body of the application's documents. */
-export const renderApplication = () => renderInPlace(<ApplicationFrame />, 'the application')
+/** The prerendered body of a document of the application. */
+export async function renderApplication(path: string): Promise<string> {
+  if (!path.startsWith('/client/')) return renderInPlace(<ApplicationFrame />, path)
+  // Imported dynamically, so that the browser build keeps its styles: see `document-styles-plugins.ts`.
+  const { PortalFrame } = await import('../../app/portal-frame.tsx')
+  return renderInPlace(<PortalFrame path={path} />, path)
+}
 
 const slotTemplates = import.meta.glob<SlotTemplate>('../../**/*.slot.tsx')
 

@@ -19,29 +19,49 @@ export interface SidebarLayoutProps {
 /** Layout of the portal and the admin area: a sidebar, and below tablet width a bar whose menu is a sheet. */
 export function SidebarLayout({ renderNavigation }: SidebarLayoutProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const menu = (
+    <>
+      <Button variant="secondary" size="compact" onPress={() => setMenuOpen(true)}>
+        {words.menu}
+      </Button>
+      <Dialog isOpen={isMenuOpen} onOpenChange={setMenuOpen} title={words.menu} size="side">
+        {renderNavigation({ hasSiteLink: true, onFollow: () => setMenuOpen(false) })}
+      </Dialog>
+    </>
+  )
   return (
-    <div className={css.frame}>
-      <header className={css.sidebar}>
-        <div className={css.sidebarContent}>
-          <SiteLogo />
-          {renderNavigation({})}
-        </div>
-      </header>
-      <header className={css.topBar}>
-        <SiteLogo />
-        <Button variant="secondary" size="compact" onPress={() => setMenuOpen(true)}>
-          {words.menu}
-        </Button>
-        <Dialog isOpen={isMenuOpen} onOpenChange={setMenuOpen} title={words.menu} size="side">
-          {renderNavigation({ hasSiteLink: true, onFollow: () => setMenuOpen(false) })}
-        </Dialog>
-      </header>
-      <main id="main" tabIndex={-1} className={css.main}>
-        <ScreenOutlet />
-      </main>
-    </div>
+    <SidebarFrame navigation={renderNavigation({})} menu={menu}>
+      <ScreenOutlet />
+    </SidebarFrame>
   )
 }
+
+export interface SidebarFrameProps {
+  /** In the sidebar. */
+  navigation: ReactNode
+  /** In the bar below tablet width. */
+  menu?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of the layout, which is prerendered without its menu: that does nothing before a script runs. */
+export const SidebarFrame = ({ navigation, menu, children }: SidebarFrameProps) => (
+  <div className={css.frame}>
+    <header className={css.sidebar}>
+      <div className={css.sidebarContent}>
+        <SiteLogo />
+        {navigation}
+      </div>
+    </header>
+    <header className={css.topBar}>
+      <SiteLogo />
+      {menu}
+    </header>
+    <main id="main" tabIndex={-1} className={css.main}>
+      {children}
+    </main>
+  </div>
+)
 
 const SiteLogo = () => (
   <LinkElement href="/" className={css.logo} aria-label={shell.homeLink}>
