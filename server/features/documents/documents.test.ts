@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ConformanceTarget } from '@anupalan/server/conformance'
 import { endpoints } from '@anupalan/server/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addCaller, sendCall, succeed } from '../../contract/conformance/account-calls.ts'
 import { addClientOf, adminOf } from '../../contract/conformance/client-calls.ts'
 import {
@@ -23,6 +23,7 @@ import { conformanceTarget } from '../../testing/conformance-target.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
+import { documentsCollection } from './collection.ts'
 
 const {
   addDocument,
@@ -79,6 +80,20 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
         [404, 204],
       ]).toContainEqual([opened.status, withdrawn.status])
     }
+  })
+
+  test('taken back before its file is read, a version is gone, and not damaged', async () => {
+    const document = await addDocumentOf(target, asha, client)
+    const params = { client, document: document.id, number: '1' }
+    const store = server.context.files.of(documentsCollection)
+    const { read } = store
+    const reading = vi.spyOn(store, 'read').mockImplementationOnce(async (file) => {
+      await succeed(target, withdrawDocument, { cookie: asha.cookie, params })
+      return read(file)
+    })
+    await expectProblem(await sendCall(target, previewDocument, { cookie: admin.cookie, params }), 'notFound')
+    expect(reading).toHaveBeenCalledOnce()
+    reading.mockRestore()
   })
 
   test('approved while a newer version arrives, the approval is of the old one and void', async () => {

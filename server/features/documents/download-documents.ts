@@ -144,8 +144,10 @@ async function sendVersion(context: RequestContext, call: VersionCall, how: View
     const { mediaType } = fileKinds[version.kind]
     return respond(200, { name: version.fileName, type: mediaType, bytes: version.bytes, content })
   } catch (error) {
-    if (isUnreadable(error)) return refuse('fileDamaged')
-    throw error
+    if (!isUnreadable(error)) throw error
+    // The file of a version that was taken back meanwhile is gone with it.
+    const current = await load(context.database, (reading) => findVersion(reading, params, signedIn(call)))
+    return refuse(current?.fileKey === version.fileKey ? 'fileDamaged' : 'notFound')
   }
 }
 
