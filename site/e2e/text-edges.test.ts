@@ -44,6 +44,23 @@ describe('On a phone', () => {
     expect((await textStart(heading)) - edge).toBeGreaterThanOrEqual(8)
   })
 
+  test('at 200 % text all of a stacked date begins on one edge', async ({ open }) => {
+    const page = await open('/', { viewport: phone })
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('html { font-size: 200% !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    const dates = page.getByRole('list', { name: 'Due next' })
+    const days = dates.getByText(/^(?:Today|Tomorrow|In \d+ days)$/).filter({ visible: true })
+    await expect(days).toHaveCount(3)
+    const badges = await days.evaluateAll((all) =>
+      all.map((each) => Math.round(each.parentElement!.getBoundingClientRect().left)),
+    )
+    const edge = Math.round(await textStart(page.locator('#due-next')))
+    expect(badges.map((left) => Math.abs(left - edge) <= 2)).toEqual([true, true, true])
+  })
+
   test('a count of notices stays with its noun', async ({ open }) => {
     const page = await open('/notices', { viewport: phone })
     const counts = await main(page)

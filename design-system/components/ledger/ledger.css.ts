@@ -84,7 +84,10 @@ export const head = componentStyle({ minBlockSize: '3.75rem' })
 export const controls = componentStyle({ paddingBlock: vars.space.xs })
 
 /** A heading of two words takes two lines before it touches the edge. */
-export const startOfControls = componentStyle({ paddingInlineStart: vars.space.xs })
+export const startOfControls = componentStyle({
+  paddingInlineStart: vars.space.xs,
+  '@container': { [stacked]: { paddingInlineStart: 0 } },
+})
 
 export const rows = componentStyle(ruledAfter(head))
 
