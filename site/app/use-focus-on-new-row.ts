@@ -6,16 +6,23 @@ import { useEffect, useRef } from 'react'
  *
  * @param count of the rows that are shown
  * @param list which list it is, such as its filter: the rows of another one are not new
- * @returns ref of the element around the list
  */
 export function useFocusOnNewRow(count: number, list = '') {
   const ref = useRef<HTMLDivElement>(null)
-  const before = useRef({ list, count })
+  const pressed = useRef<{ list: string; count: number }>(undefined)
   useEffect(() => {
-    const { list: shown, count: first } = before.current
-    before.current = { list, count }
-    if (shown !== list || first === 0 || count <= first || document.activeElement !== document.body) return
-    ref.current?.querySelectorAll('li')[first]?.querySelector('a')?.focus()
+    const before = pressed.current
+    if (before === undefined || (before.list === list && count <= before.count)) return
+    pressed.current = undefined
+    if (before.list !== list || document.activeElement !== document.body) return
+    ref.current?.querySelectorAll('li')[before.count]?.querySelector('a')?.focus()
   }, [list, count])
-  return ref
+  return {
+    /** Of the element around the list. */
+    ref,
+    /** To be called when the button is pressed. Rows that come otherwise, such as of an upload, move no focus. */
+    awaitRows: () => {
+      pressed.current = { list, count }
+    },
+  }
 }

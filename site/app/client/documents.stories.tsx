@@ -219,6 +219,8 @@ export const Uploads: Story = {
     await choose(pdf('फ़ॉर्म 16.pdf', 'Form 16'))
     const sent = await canvas.findByRole('list', { name: words.lists.client }, soon)
     await expect(await within(sent).findByText('फ़ॉर्म 16.pdf', undefined, soon)).toBeVisible()
+    // A row that came with an upload takes no focus.
+    await expect(sent).not.toContainElement(document.activeElement as HTMLElement)
     await choose(
       pdf('Form 16 again.pdf', 'Form 16'),
       new File(['MZ'], 'setup.pdf', { type: 'application/pdf' }),
@@ -303,7 +305,8 @@ export const Approved: Story = {
     await expect(await canvas.findByText(/^Approved: version 1, .* Asha Rao$/, undefined, soon)).toBeVisible()
     // The buttons are gone.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), soon)
-    await expect(await body.findByText(words.approvals.nowApproved, undefined, soon)).toBeVisible()
+    // The toast slides in.
+    await waitFor(() => expect(body.getByText(words.approvals.nowApproved)).toBeVisible(), soon)
   },
 }
 

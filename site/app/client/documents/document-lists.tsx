@@ -144,7 +144,7 @@ const DocumentList = memo(({ client, source, pathname, search: urlSearch }: Docu
   const { isFetching, isFetchingNextPage, isPlaceholderData, hasNextPage, fetchNextPage, refetch } = query
   const count = documents?.length ?? 0
   const isChanged = isFiltered || (query.data?.pages.length ?? 0) > 1
-  const list = useFocusOnNewRow(count, isPlaceholderData ? undefined : urlSearch)
+  const { ref: list, awaitRows } = useFocusOnNewRow(count, isPlaceholderData ? undefined : urlSearch)
   return (
     <Stack gap="md" as="section">
       <div>
@@ -185,7 +185,14 @@ const DocumentList = memo(({ client, source, pathname, search: urlSearch }: Docu
       )}
       {hasNextPage && (
         <div>
-          <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          <Button
+            variant="secondary"
+            isPending={isFetchingNextPage}
+            onPress={() => {
+              awaitRows()
+              void fetchNextPage()
+            }}
+          >
             {isFetchingNextPage ? words.loadingMore : words.more}
           </Button>
         </div>

@@ -87,7 +87,7 @@ function TaskList({ client, headingLevel, status, empty }: TaskListProps) {
   const query = useApiQuery(api, 'listTasks', {
     params: { client: client.id, status, limit: String(MAX_TASKS) },
   })
-  const list = useFocusOnNewRow(Math.min(count, query.data?.tasks.length ?? 0))
+  const { ref: list, awaitRows } = useFocusOnNewRow(Math.min(count, query.data?.tasks.length ?? 0))
   return (
     <Loaded query={query} title={words.notLoaded}>
       {({ tasks, hasMore }) => (
@@ -105,7 +105,13 @@ function TaskList({ client, headingLevel, status, empty }: TaskListProps) {
           </div>
           {tasks.length > count && (
             <div>
-              <Button variant="secondary" onPress={() => setCount((previous) => previous + PAGE_TASKS)}>
+              <Button
+                variant="secondary"
+                onPress={() => {
+                  awaitRows()
+                  setCount((previous) => previous + PAGE_TASKS)
+                }}
+              >
                 {words.more(tasks.length - count)}
               </Button>
             </div>
