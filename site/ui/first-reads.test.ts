@@ -4,7 +4,10 @@ import { takeFirstRead } from './first-reads.ts'
 const url = '/api/clients?limit=100'
 const response = Promise.resolve(Response.json({ clients: [] }))
 
-beforeEach(() => vi.stubGlobal('window', { firstReads: new Map([[url, response]]) }))
+beforeEach(() => {
+  vi.stubGlobal('window', { firstReads: new Map([[url, response]]) })
+  vi.spyOn(performance, 'now').mockReturnValue(59_999)
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

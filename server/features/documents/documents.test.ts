@@ -86,7 +86,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     const document = await addDocumentOf(target, asha, client)
     const params = { client, document: document.id, number: '1' }
     const store = server.context.files.of(documentsCollection)
-    const { read } = store
+    const read = store.read.bind(store)
     const reading = vi.spyOn(store, 'read').mockImplementationOnce(async (file) => {
       await succeed(target, withdrawDocument, { cookie: asha.cookie, params })
       return read(file)

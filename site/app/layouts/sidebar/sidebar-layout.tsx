@@ -47,13 +47,13 @@ export interface SidebarFrameProps {
 /** The frame of the layout, which is prerendered without its menu: that does nothing before a script runs. */
 export const SidebarFrame = ({ navigation, menu, children }: SidebarFrameProps) => (
   <div className={css.frame}>
-    <header className={css.sidebar}>
+    <header aria-label={words.sidebar} className={css.sidebar}>
       <div className={css.sidebarContent}>
         <SiteLogo />
         {navigation}
       </div>
     </header>
-    <header className={css.topBar}>
+    <header aria-label={words.menu} className={css.topBar}>
       <SiteLogo />
       {menu}
     </header>
