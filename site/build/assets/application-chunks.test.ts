@@ -66,7 +66,7 @@ describe('applicationChunk', () => {
 
   it.each([
     ['/site/words.ts', 'shared'],
-    ['/site/app/outlet.tsx', 'shared'],
+    ['/site/app/outlet.tsx', 'application'],
     ['/site/session/session.machine.ts', 'session'],
   ])('code of documents, and of screens before signing in, is apart: %s', (id, name) =>
     expect(applicationChunk(id, graph)).toBe(name),

@@ -58,9 +58,9 @@ const names = [
 /**
  * The chunk of a module that no earlier group has:
  *
- * - `shared`: the application and several islands, or every layout;
+ * - `shared`: the application and several islands;
  * - `session`: the machine of the session;
- * - `application`: every screen of the application;
+ * - `application`: every screen of the application, or every layout;
  * - `signed-in`: the queries, and what the layouts of the portal and of the admin area have in common;
  * - `portal`: several screens of the portal, or its layout;
  * - `client-…`: one screen of the portal;
@@ -83,7 +83,8 @@ export function applicationChunk(id: string, graph: ModuleGraph): string | null 
   if (isPartOf(isApplication)) return isApplication(id) || isStyle(id) ? null : 'application'
   const screens = importers.filter(isPortalScreen)
   const isOfPortal = isOfLayout || screens.length > 0
-  if (isPartOf(isOpenScreen)) return isOfPortal && !isStyle(id) ? 'shared' : null
+  // Not `shared`, which islands load as well.
+  if (isPartOf(isOpenScreen)) return isOfPortal && !isStyle(id) ? 'application' : null
   if (isPartOf(isQueries) || isOfLayouts) return 'signed-in'
   if (!isOfPortal) return null
   // One sheet, because the first paint waits for each.
