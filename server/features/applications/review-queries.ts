@@ -5,8 +5,8 @@ import type { ApplicationStatus } from '@anupalan/server/contract/applications/r
 import type { ApplicationDetail, ReceivedApplication } from '@anupalan/server/contract/applications/schema'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { findFirstByTime } from '../../platform/database/keys-by-time.ts'
-import { endOfPrefix, searchKey } from './application-keys.ts'
+import { findFirstByTime, hasManyKeys } from '../../platform/database/keys-by-time.ts'
+import { endOfPrefix, searchKey } from '../../platform/database/search-key.ts'
 import type { ApplicationRow } from './tables.ts'
 
 export interface ApplicationPage {
@@ -34,27 +34,8 @@ export const lockApplication = (
     .returningAll()
     .executeTakeFirst()
 
-/** Keys that are few enough to sort the applications that have them. */
-const FEW_KEYS = 2_000
-
-/** Whether more than `FEW_KEYS` keys begin with a search: a page is then full after a short part of all applications. */
-async function isFrequent(database: Database, search: string): Promise<boolean> {
-  const prefix = searchKey(search)
-  if (prefix === '') return false
-  const { count } = await database
-    .selectFrom((keys) =>
-      keys
-        .selectFrom('applicationKeys')
-        .select('key')
-        .where('key', '>=', prefix)
-        .where('key', '<', endOfPrefix(prefix))
-        .limit(FEW_KEYS + 1)
-        .as('found'),
-    )
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count) > FEW_KEYS
-}
+/** The keys by which applications are found. */
+const keysByTime = { table: 'application_keys', reference: 'application' } as const
 
 /** A page of the list: the first ones with a name are found in their order, if neither a filter nor a frequent key hinders it. */
 export async function listApplicationRows(
@@ -65,9 +46,8 @@ export async function listApplicationRows(
   const { search, status, order, limit } = page
   const prefix = searchKey(search)
   if (prefix === '' || status !== '')
-    return selectApplications(database, page, last, await isFrequent(database, search)).execute()
-  const keys = { table: 'application_keys', reference: 'application' } as const
-  const found = await findFirstByTime(database, keys, prefix, { order, last, limit })
+    return selectApplications(database, page, last, await hasManyKeys(database, keysByTime, prefix)).execute()
+  const found = await findFirstByTime(database, keysByTime, prefix, { order, last, limit })
   if (!found) return selectApplications(database, page, last, true).execute()
   if (found.length === 0) return []
   return selectApplications(database, { ...page, search: '' }, undefined)
@@ -77,7 +57,7 @@ export async function listApplicationRows(
 
 /**
  * @param last of the previous page
- * @param isSearchFrequent as `isFrequent`: applications are then read in their order and compared, not found and sorted
+ * @param isSearchFrequent as `hasManyKeys`: applications are then read in their order and compared, not found and sorted
  */
 export function selectApplications(
   database: Database,

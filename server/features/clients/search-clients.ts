@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { isPostgres } from '../../platform/database/dialect.ts'
 import { likePattern } from '../../platform/database/like-pattern.ts'
+import { endOfPrefix } from '../../platform/database/search-key.ts'
 import type { ClientsTable } from './tables.ts'
 
 /** The rows of the tables by which clients are found. */
@@ -75,9 +76,6 @@ export const hasWordsOf = (words: readonly string[], client: 'clients.id' | 'cli
     words.map((word) => sql`' ' || words like ${likePattern(` ${word}`)} escape '!'`),
     sql` and `,
   )} from client_names where client_names.client = ${sql.ref(client)})`
-
-/** Greater than every word that begins with another, in the order of bytes of UTF-8. */
-const endOfPrefix = (prefix: string) => `${prefix}\u{10FFFF}`
 
 const beginsWith = (start: string) =>
   sql<boolean>`client_words.word >= ${start} and client_words.word < ${endOfPrefix(start)}`

@@ -8,8 +8,8 @@ import { sql } from 'kysely'
 import { toPersonName } from '../../platform/database/conversations.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { People, Person } from '../../platform/ports.ts'
-import { findFirstByTime } from '../../platform/database/keys-by-time.ts'
-import { endOfPrefix, searchKey } from './enquiry-keys.ts'
+import { findFirstByTime, hasManyKeys } from '../../platform/database/keys-by-time.ts'
+import { endOfPrefix, searchKey } from '../../platform/database/search-key.ts'
 import type { EnquiryRow, EnquiryEntriesTable } from './tables.ts'
 
 /** Others of the same person that are shown with an enquiry. */
@@ -45,27 +45,8 @@ export const lockEnquiry = (transaction: Transaction, reference: string): Promis
     .returningAll()
     .executeTakeFirst()
 
-/** Keys that are few enough to sort the enquiries that have them. */
-const FEW_KEYS = 2_000
-
-/** Whether more than `FEW_KEYS` keys begin with a search: a page is then full after a short part of all enquiries. */
-async function isFrequent(database: Database, search: string): Promise<boolean> {
-  const prefix = searchKey(search)
-  if (prefix === '') return false
-  const { count } = await database
-    .selectFrom((keys) =>
-      keys
-        .selectFrom('enquiryKeys')
-        .select('key')
-        .where('key', '>=', prefix)
-        .where('key', '<', endOfPrefix(prefix))
-        .limit(FEW_KEYS + 1)
-        .as('found'),
-    )
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count) > FEW_KEYS
-}
+/** The keys by which enquiries are found. */
+const keysByTime = { table: 'enquiry_keys', reference: 'enquiry' } as const
 
 /** A page of the list: the first ones with a name are found in their order, if neither a filter nor a frequent key hinders it. */
 export async function listEnquiryRows(
@@ -76,9 +57,8 @@ export async function listEnquiryRows(
   const { search, status, owner, order, limit } = page
   const prefix = searchKey(search)
   if (prefix === '' || status !== '' || owner !== '')
-    return selectEnquiries(database, page, last, await isFrequent(database, search)).execute()
-  const keys = { table: 'enquiry_keys', reference: 'enquiry' } as const
-  const found = await findFirstByTime(database, keys, prefix, { order, last, limit })
+    return selectEnquiries(database, page, last, await hasManyKeys(database, keysByTime, prefix)).execute()
+  const found = await findFirstByTime(database, keysByTime, prefix, { order, last, limit })
   if (!found) return selectEnquiries(database, page, last, true).execute()
   if (found.length === 0) return []
   return selectEnquiries(database, { ...page, search: '' }, undefined)
@@ -88,7 +68,7 @@ export async function listEnquiryRows(
 
 /**
  * @param last of the previous page
- * @param isSearchFrequent as `isFrequent`: enquiries are then read in their order and compared, not found and sorted
+ * @param isSearchFrequent as `hasManyKeys`: enquiries are then read in their order and compared, not found and sorted
  */
 export function selectEnquiries(
   database: Database,

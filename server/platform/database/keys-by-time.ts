@@ -1,6 +1,7 @@
 /** Rows found by the beginning of a key, in the order of the time at which they were received. */
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { endOfPrefix } from './search-key.ts'
 
 /** A table of keys, with an index of `key`, `received_at` and the reference. */
 export interface KeysByTime {
@@ -16,14 +17,35 @@ export interface FirstByTime {
   readonly limit: number
 }
 
-/** Greater than every text that begins with another, in the order of bytes of UTF-8. */
-const endOfPrefix = (prefix: string) => `${prefix}\u{10FFFF}`
-
 /** Keys that begin with a prefix, of which each is read in the order of times. */
 const MOST_KEYS = 32
 
+/** Keys that one row has at most. */
+const MOST_KEYS_OF_ROW = 5
+
 /** Rows of keys that are sorted. */
 const MOST_SORTED = 10_000
+
+/** Keys that are few enough to sort the rows that have them. */
+const FEW_KEYS = 2_000
+
+/** How many keys begin with a prefix, at most `limit`. */
+async function countKeys(
+  database: Database,
+  { table }: KeysByTime,
+  prefix: string,
+  limit: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number | string }>`
+    select count(*) as count from (
+      select 1 from ${sql.table(table)} where key >= ${prefix} and key < ${endOfPrefix(prefix)} limit ${limit}
+    ) as found`.execute(database)
+  return Number(rows[0]?.count)
+}
+
+/** Whether so many keys begin with a search that a page is full after a short part of all rows. */
+export const hasManyKeys = async (database: Database, keys: KeysByTime, prefix: string): Promise<boolean> =>
+  prefix !== '' && (await countKeys(database, keys, prefix, FEW_KEYS + 1)) > FEW_KEYS
 
 /** The keys that begin with a prefix; `undefined` if there are more than `MOST_KEYS`. */
 async function findKeys(
@@ -72,11 +94,7 @@ export async function findFirstByTime(
   if (found) for (const key of found) await read(sql`key = ${key}`, limit)
   else {
     const range = sql`key >= ${prefix} and key < ${endOfPrefix(prefix)}`
-    const { rows } = await sql<{ count: number | string }>`
-      select count(*) as count from (select 1 from ${sql.table(keys.table)} where ${range} limit ${MOST_SORTED}) as found`.execute(
-      database,
-    )
-    if (Number(rows[0]?.count) === MOST_SORTED) return undefined
+    if ((await countKeys(database, keys, prefix, MOST_SORTED)) === MOST_SORTED) return undefined
     // A row may have several keys that begin so.
     await read(range, limit * MOST_KEYS_OF_ROW)
   }
@@ -86,6 +104,3 @@ export async function findFirstByTime(
     .slice(0, limit)
     .map(([each]) => each)
 }
-
-/** Keys that one row has at most. */
-const MOST_KEYS_OF_ROW = 5
