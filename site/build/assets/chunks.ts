@@ -61,7 +61,7 @@ export const scriptGroups = [
   // Documents call the API before any island is hydrated. The rules that forms share are small.
   chunkOf(
     'api',
-    /\/contract\/core\/(?:access|client|comment-rules|person|person-rules|problems|services|text|uploads)\.ts|\/ui\/(?:api|save-file)\.ts/,
+    /\/contract\/core\/(?:access|client|comment-rules|person|person-rules|problems|services|text|uploads)\.ts|\/ui\/api\.ts/,
   ),
   // For home, which counts up its figures and needs nothing else of the basics.
   chunkOf('figures', /\/components\/(?:counter|stat)\//),
@@ -72,7 +72,8 @@ export const scriptGroups = [
         /\/components\/(?:badge|button|container|focus-return|heading|inline|ledger|link|messages|stack|stat|text|viewport-floor|visually-hidden)\//,
         // Without the brand's token file: styles contain its colours, and only files are written with it.
         /virtual:built-on|\/design-system\/tokens\/(?!brand|read-dtcg)|\/site\/ui\/days\/|\/chrome\.css\.ts|\/ui\/terms\.tsx/,
-        /\/content\/firm\.ts|\/cookies\/words\.ts|\/ui\/use-announcement\.ts/,
+        // Some lines each, which would otherwise load a chunk of which no more is needed.
+        /\/content\/firm\.ts|\/cookies\/words\.ts|\/ui\/(?:save-file|use-announcement)\.ts/,
         // One line, which would otherwise load a chunk of compliance rules.
         /\/compliance\/calendar\/financial-year\.ts/,
       ]
