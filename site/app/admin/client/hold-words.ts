@@ -4,7 +4,7 @@ import { inLocale } from '@anupalan/server/contract/core/locale'
 export const holdWords = inLocale({
   en: {
     heading: 'Legal hold',
-    text: 'While one on the client stands, nothing of it is erased: not by us, not by the client, not when its time is over. One on a document keeps that document.',
+    text: 'While a hold is on the client, nothing of the client is erased: not by us, not by the client, and not when its period is over. A hold on a document keeps only that document.',
     notLoaded: 'The legal holds could not be loaded.',
     none: 'No legal hold was set.',
     /** Before the name of the document that a hold is on. */
@@ -18,11 +18,11 @@ export const holdWords = inLocale({
     reason: 'Reason',
     saving: 'Saving…',
     ofDocument: {
-      text: 'While one stands, this document is not erased: not by us, not by the client, not when its time is over. The client is told that it is held, not why.',
+      text: 'While a hold is on this document, it is not erased: not by us, not by the client, and not when its period is over. The client sees that there is a hold, but not why.',
       none: 'No legal hold was set on this document.',
       /** Of the dialog that sets one. */
       title: 'Set a legal hold on this document',
-      clientHeld: 'Nothing of this client is erased: a legal hold on the client stands.',
+      clientHeld: 'There is also a legal hold on the client, so nothing of the client is erased.',
     },
     setting: {
       title: 'Set a legal hold',
