@@ -64,7 +64,8 @@ export default defineConfig({
             headless: true,
             provider: playwright({
               launchOptions: browser,
-              contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+              // See `.storybook/motion-in-tests.ts`.
+              contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },

@@ -43,6 +43,8 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  previewAnnotations: (entries = []) =>
+    process.env.VITEST ? [...entries, join(import.meta.dirname, 'motion-in-tests.ts')] : entries,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

@@ -290,7 +290,7 @@ const belowTheFold = (Story: () => ReactNode) => <div style={{ paddingBlock: '12
 
 /** Below the fold: "Entrance animation is staggered", once, as it comes into view. */
 export const Entrance: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'motion'],
   decorators: [belowTheFold],
   play: async ({ canvas }) => {
     await live(canvas)

@@ -24,6 +24,7 @@ const shown = (canvasElement: HTMLElement) =>
 
 /** Counts when it becomes visible. Its width and accessible text are always those of the final figure. */
 export const Default: Story = {
+  tags: ['motion'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).not.toBeNull())
     // A late font changes the width too.
@@ -41,7 +42,7 @@ export const Default: Story = {
 
 /** Below the fold it waits until it is scrolled into view. */
 export const BelowTheFold: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'motion'],
   decorators: [(Story) => <div style={{ paddingBlockStart: '150vh' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -53,7 +54,7 @@ export const BelowTheFold: Story = {
 
 /** Frames write their figures into the page: React renders when counting starts and ends, and not in between. */
 export const RendersNoFrame: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'motion'],
   render: (args) => (
     <Profiler id="counter" onRender={commits}>
       <Counter {...args} />

@@ -104,7 +104,7 @@ export const ClosesByPointer: Story = {
 
 /** Closing is animated too: an animation of its own, not that of the opening with other timing. */
 export const Animated: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'motion'],
   play: async () => {
     const { dialog } = await openByKeyboard()
     const entering = getComputedStyle(dialog).animationName
@@ -120,7 +120,7 @@ export const Animated: Story = {
 
 /** Opened again while it closes: it stays. */
 export const ReopenedWhileClosing: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'motion'],
   play: async () => {
     const { trigger, dialog } = await openByKeyboard()
     await waitFor(() => expect(dialog).toHaveFocus())

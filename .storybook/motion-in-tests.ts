@@ -1,0 +1,31 @@
+import type { Preview } from '@storybook/react-vite'
+import { cdp } from 'vitest/browser'
+
+/** The part of the Chrome DevTools Protocol that is used here. */
+interface Session {
+  send: (
+    method: 'Emulation.setEmulatedMedia',
+    params: { features: readonly { name: string; value: string }[] },
+  ) => Promise<void>
+}
+
+const emulate = (motion: 'reduce' | 'no-preference') =>
+  (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'prefers-color-scheme', value: 'light' },
+      { name: 'prefers-reduced-motion', value: motion },
+    ],
+  })
+
+/**
+ * For Vitest alone. Stories are tested as with reduced motion, so that what enters is visible in its first frame; a story
+ * that tests an animation has the tag `motion`.
+ */
+const preview: Preview = {
+  beforeEach: async ({ tags }) => {
+    if (!tags.includes('motion')) return undefined
+    await emulate('no-preference')
+    return () => emulate('reduce')
+  },
+}
+export default preview
