@@ -11,10 +11,11 @@ export const LastPathContext = createContext<RefObject<string | null>>({ current
  * rendered.
  *
  * With a hash, scrolls to its target and focuses it. Otherwise scrolls to the top and focuses the heading, which a
- * screen reader then announces. The browser handles the first load, and the scroll position after Back and Forward.
+ * screen reader then announces. The browser handles the first load, and the scroll position after Back and Forward:
+ * there the link by which the screen was left has the focus again.
  */
 export function AfterNavigation() {
-  const { pathname, hash } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const type = useNavigationType()
   const lastRef = use(LastPathContext)
 
@@ -25,8 +26,11 @@ export function AfterNavigation() {
     if (isNavigation) waiting?.disconnect()
     if (!isNavigation) return
     if (type === NavigationType.Pop) {
-      // The element that had the focus is gone. The scroll position is the browser's.
-      if (document.activeElement === document.body) focusHeading()
+      // The element that had the focus is gone. The scroll position is the browser's, and the heading may be above it.
+      if (document.activeElement !== document.body) return
+      const link = findFollowedLink(key)
+      if (link) link.focus()
+      else focusHeading()
       return
     }
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
@@ -34,9 +38,35 @@ export function AfterNavigation() {
     else scrollTo({ top: 0, behavior: 'instant' })
     if (target) target.focus({ preventScroll: true })
     else focusHeading()
-  }, [pathname, hash, type, lastRef])
+  }, [pathname, hash, key, type, lastRef])
+
+  useEffect(() => {
+    const remember = ({ target }: MouseEvent) => {
+      const href = target instanceof Element && target.closest('a')?.getAttribute('href')
+      if (href) followed.set(key, { href, position: linksTo(href).indexOf(target.closest('a')!) })
+    }
+    addEventListener('click', remember, { capture: true })
+    return () => removeEventListener('click', remember, { capture: true })
+  }, [key])
 
   return null
+}
+
+interface FollowedLink {
+  readonly href: string
+  /** Among the links of the screen with this `href`. */
+  readonly position: number
+}
+
+/** The link that was followed last from each entry of the history, by its key. */
+const followed = new Map<string, FollowedLink>()
+
+const linksTo = (href: string) =>
+  [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href') === href)
+
+function findFollowedLink(key: string): HTMLElement | undefined {
+  const link = followed.get(key)
+  return link && linksTo(link.href)[link.position]
 }
 
 const findHeading = () => document.querySelector<HTMLElement>('main h1')

@@ -19,6 +19,7 @@ import { signInWords } from './auth/sign-in/words.ts'
 import { Application } from './application.tsx'
 import type { Figures, Today } from '@anupalan/server/contract/dashboard/schema'
 import { dashboardWords } from './admin/dashboard/words.ts'
+import { dashboard } from './client/dashboard/words.ts'
 import { client } from './client/portal-walk.test-helper.tsx'
 import { tasksWords } from './client/tasks/words.ts'
 import { screenTitle } from './screens.ts'
@@ -258,13 +259,14 @@ describe('a signed-in user', () => {
 })
 
 describe('a navigation', () => {
-  test('scrolls to the top and focuses the heading; after Back it is focused too', async () => {
+  test('scrolls to the top and focuses the heading; after Back the followed link is focused', async () => {
     serve('client')
     openAddress('/client/tasks')
     await expect.element(headingOf('/client/tasks')).toBeVisible()
     await expect.element(headingOf('/client/tasks')).not.toHaveFocus()
     scrollTo({ top: 200, behavior: 'instant' })
-    await page.getByRole('link', { name: 'Dashboard' }).click()
+    const link = page.getByRole('link', { name: 'Dashboard' })
+    await link.click()
     await expect.element(headingOf('/client/dashboard')).toHaveFocus()
     expect([address(), document.title, scrollY]).toEqual([
       '/client/dashboard',
@@ -274,7 +276,15 @@ describe('a navigation', () => {
     history.back()
     await expect.element(headingOf('/client/tasks')).toBeVisible()
     await expect.poll(() => document.title).toBe(screenTitle('/client/tasks'))
+    await expect.element(link).toHaveFocus()
+    // The same of a link in the screen, which is rendered again.
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    const followed = page.getByRole('link', { name: dashboard.allTasks })
+    await followed.click()
     await expect.element(headingOf('/client/tasks')).toHaveFocus()
+    history.back()
+    await expect.element(headingOf('/client/dashboard')).toBeVisible()
+    await expect.element(followed).toHaveFocus()
   })
 
   test('to a document is left to the browser', async () => {
