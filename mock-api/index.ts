@@ -121,7 +121,12 @@ export function createMockApi({
     origin,
     cookies,
   }
-  const handlers = mockEndpoints(handlersOf(world), world, (browser) => authenticate(world, browser))
+  const handler = mockEndpoints(
+    handlersOf(world),
+    world,
+    (browser) => authenticate(world, browser),
+    unknownCalls(onUnknownCall),
+  )
   const state = Object.defineProperty(stored, 'user', {
     get: () => pageUser(world),
     set(user: User | null) {
@@ -130,7 +135,7 @@ export function createMockApi({
   }) as MockState
 
   return {
-    handlers: [...handlers, unknownCalls(origin, onUnknownCall)],
+    handlers: [handler],
     state,
     scenario: world.scenario,
     setScenario(next) {

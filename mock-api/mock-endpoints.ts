@@ -1,5 +1,5 @@
 /**
- * The endpoints of the contract as MSW handlers. Calls are checked by the contract's rules, as on the server,
+ * The endpoints of the contract as an MSW handler. Calls are checked by the contract's rules, as on the server,
  * so that a page gets the same responses from both.
  */
 import {
@@ -9,7 +9,7 @@ import {
   clearSiteDataHeader,
   endpointList,
   handlerOf,
-  pathSource,
+  pathPattern,
   problemBody,
   problems,
   refuse,
@@ -45,23 +45,51 @@ type AnyHandler = NamedHandler<(call: AnyCall) => AnyOutcome | Promise<AnyOutcom
 /** Finds the user of a call's session; `null` without one. */
 export type Authenticate = (browser: Browser) => User | null
 
-/** The MSW handlers of every endpoint of the contract. */
-export const mockEndpoints = (
+/**
+ * The MSW handler of every call to `/api`: of the contract's endpoints, and of what has none. It is one, since MSW parses
+ * a request again for each handler that it asks, its cookies too.
+ *
+ * @param unknown answers a call without an endpoint
+ */
+export function mockEndpoints(
   handlers: Handlers<Endpoints>,
   world: World,
   authenticate: Authenticate,
-): HttpHandler[] =>
-  endpointList.flatMap((endpoint) =>
-    mockEndpoint(endpoint, world, authenticate, handlerOf(handlers, endpoint.name)),
-  )
+  unknown: (request: Request) => Response,
+): HttpHandler {
+  const endpoints = endpointList.map((endpoint) => ({
+    endpoint,
+    path: pathPattern(endpoint.path),
+    answer: mockEndpoint(endpoint, world, authenticate, handlerOf(handlers, endpoint.name)),
+  }))
+  return http.all(callPattern(world.origin), async ({ request }) => {
+    const { method, url } = request
+    const { pathname } = new URL(url)
+    const isHead = method === 'HEAD'
+    const found = endpoints.find(
+      ({ endpoint, path }) =>
+        (endpoint.method === method || (isHead && endpoint.method === 'GET')) && path.test(pathname),
+    )
+    if (!found) return unknown(request)
+    const response = await found.answer(request)
+    if (!isHead || response.type === 'error') return response
+    return new HttpResponse(null, { status: response.status, headers: response.headers })
+  })
+}
+
+/** Matches the calls of a site's API, with any query. @param origin any without one */
+function callPattern(origin: string | undefined): RegExp {
+  const site = origin?.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) ?? String.raw`\w+://[^/]+`
+  return new RegExp(`^${site}/api(?:/.*)?$`)
+}
 
 function mockEndpoint(
   endpoint: Endpoint,
   world: World,
   authenticate: Authenticate,
   { gate, owns, handle }: AnyHandler,
-): HttpHandler[] {
-  const resolve = async ({ request }: { request: Request }): Promise<Response> => {
+) {
+  return async (request: Request): Promise<Response> => {
     const scenario = world.scenario()
     if (scenario === 'offline') return HttpResponse.error()
     if (scenario === 'slow') await world.wait()
@@ -84,17 +112,6 @@ function mockEndpoint(
     world.changed()
     return respond(outcome, endpoint)
   }
-
-  const path = pathPattern(pathSource(endpoint.path), world.origin)
-  const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>
-  const handlers = [http[method](path, resolve)]
-  return endpoint.method === 'GET' ? [...handlers, http.head(path, withoutBody(resolve))] : handlers
-}
-
-/** Matches a path exactly, with any query. @param path source of a pattern */
-export function pathPattern(path: string, origin: string | undefined): RegExp {
-  const site = origin?.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) ?? String.raw`\w+://[^/]+`
-  return new RegExp(`^${site}${path}$`)
 }
 
 /** @param endpoint what it answers beside the outcome: a file, headers. */
@@ -199,10 +216,3 @@ function decode(bytes: ArrayBuffer): string | null {
     return null
   }
 }
-
-const withoutBody =
-  (resolve: (info: { request: Request }) => Promise<Response>) =>
-  async (info: { request: Request }): Promise<Response> => {
-    const { status, headers, type } = await resolve(info)
-    return type === 'error' ? HttpResponse.error() : new HttpResponse(null, { status, headers })
-  }

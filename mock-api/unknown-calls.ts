@@ -1,14 +1,13 @@
 import { methodsOf, refuse } from '@anupalan/server/contract'
-import { http } from 'msw'
-import type { HttpHandler } from 'msw'
-import { pathPattern, respond } from './mock-endpoints.ts'
+import { respond } from './mock-endpoints.ts'
 
 /**
  * Answers every call without an endpoint as the server does: 405 with Allow, or 404. Each is also reported,
  * since no page should make one.
  */
-export const unknownCalls = (origin: string | undefined, report: (message: string) => void): HttpHandler =>
-  http.all(pathPattern('/api(?:/.*)?', origin), ({ request }) => {
+export const unknownCalls =
+  (report: (message: string) => void) =>
+  (request: Request): Response => {
     const { pathname } = new URL(request.url)
     const methods = methodsOf(pathname)
     report(
@@ -17,4 +16,4 @@ export const unknownCalls = (origin: string | undefined, report: (message: strin
     const answer = respond(refuse(methods.length > 0 ? 'methodNotAllowed' : 'notFound'))
     if (methods.length > 0) answer.headers.set('Allow', methods.join(', '))
     return answer
-  })
+  }

@@ -4,7 +4,7 @@
  */
 
 /** Source of a pattern that matches a path, without capturing groups. */
-export const pathSource = (path: string) => path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')
+const pathSource = (path: string) => path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')
 
 /** Matches exactly this path, without a query. */
 export const pathPattern = (path: string) => new RegExp(`^${pathSource(path)}$`)
