@@ -105,7 +105,12 @@ export function answerQuestion(
     (wanted?.calculation.task === 'gst' && wanted.inputs.rate === undefined ? answerRates(rest) : undefined)
   if (wanted && !rates) {
     const worked = workedAnswer(wanted, common, { index, today, question: rest })
-    if (worked) return worked
+    // What decides “do I need it” is on a page; what is missing for a sum is not.
+    if (worked.answer.kind !== 'question' || continued || !asksWhether(rest)) return worked
+    const query = index.read(rest)
+    const found = index.find(query)
+    if (!found[0] || !isCovered(found[0], query)) return worked
+    return assembleQuotes(common, found, query, index)
   }
   const dates =
     rates ??
@@ -137,6 +142,15 @@ export function answerQuestion(
       undefined,
       found.filter(({ coverage }) => coverage > 0.3),
     )
+  return assembleQuotes(common, found, query, index)
+}
+
+function assembleQuotes(
+  common: Common,
+  found: readonly FoundSection[],
+  query: Query,
+  index: SectionIndex,
+): FoundAnswer {
   const cited = quote(found, query, index).map(citedOf)
   return assemble(
     common,
@@ -144,6 +158,16 @@ export function answerQuestion(
     found,
     cited.some(({ text }) => mustBeConfirmed.test(text)),
   )
+}
+
+/** Whether something applies is asked, and not how much it is. */
+const whether =
+  /\b(?:do|does|must|should|can|need|have|is|are|will|would) (?:i|we|he|she|they|it|my|our|the)\b|\bneed(?:ed|s)?\b|requir|compulsory|mandatory|applicable|applies|\bor (?:not?|nahi)\b|\bya na(?:hi)?\b|pad(?:ega|egi|ta|ti)\b|z?aru+ri|chahiye|\bkya\b|पड़ेग|पड़त|जरूरी|चाहिए|क्या(?![\p{L}\p{M}])|लागू|या नहीं/u
+const howMuch = /how much|kitn[aie]|कितन|calculat|work out|hisab|हिसाब|\bemi\b|what(?:'s| is| will be) (?:the|my) (?:tax|amount|emi)/u
+
+function asksWhether(question: string): boolean {
+  const text = normalizeText(question)
+  return whether.test(text) && !howMuch.test(text)
 }
 
 /** Whether a heading of the site is this question, or its subject: it is then answered for everybody. */

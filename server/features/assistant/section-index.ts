@@ -4,6 +4,7 @@ import type { Section } from '@anupalan/server/contract/site/sections'
 import type { IsoDate } from '../../compliance/ist.ts'
 import { hsnEntries } from '../../compliance/hsn-rates/index.ts'
 import { foldOf } from './language/fold.ts'
+import { plainWords } from './language/plain-words.ts'
 import { isUnderstood, lexiconWords, readQuery, SHORTEST_SKELETON } from './language/query.ts'
 import type { Query, Vocabulary } from './language/query.ts'
 import { skeletonOf } from './language/skeleton.ts'
@@ -128,6 +129,17 @@ const GROUP_FLOOR = 0.6
 
 /** How much such a word weighs beside others. */
 const GENERIC_SHARE = 0.5
+
+/** How much a word of any talk weighs beside others, for the share of a question and for the relevance. */
+const PLAIN_SHARE = 0.4
+const PLAIN_SCORE = 0.7
+
+const shareOf = (group: readonly string[]) =>
+  group.some((term) => generic.has(term) || /^\d/.test(term))
+    ? GENERIC_SHARE
+    : group.every((term) => plainWords.has(term))
+      ? PLAIN_SHARE
+      : 1
 
 /**
  * What a question is about, whatever it asks of it: a section without a word of it is about something else, however many
@@ -275,7 +287,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
           ? isNumber(group)
             ? UNKNOWN_NUMBER_WEIGHT
             : unknown
-          : rarest * (group.some((term) => generic.has(term) || /^\d/.test(term)) ? GENERIC_SHARE : 1)
+          : rarest * shareOf(group)
       // “GST annual return” is not met by every return: a term counts as it is rare beside the others of its group.
       const shares = known.map(
         (term) => [term, GROUP_FLOOR + (1 - GROUP_FLOOR) * (rarity(term) / rarest)] as const,
@@ -339,7 +351,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
       const { terms, scored, language, text } = query
       if (terms.size === 0) return []
       const day = today()
-      const { scores, met } = postings.score(scored, (term) => terms.get(term) ?? 1)
+      const { scores, met } = postings.score(scored, (term) => (terms.get(term) ?? 1) * (plainWords.has(term) ? PLAIN_SCORE : 1))
       const results: { id: number; score: number }[] = []
       scores.forEach((score, id) => {
         if (score > 0 && (sections[id]!.until ?? day) >= day) results.push({ id, score: score * met[id]! })

@@ -48,9 +48,12 @@ function ofDevanagari(word: string): string {
 /** Spellings of Latin letters that sound alike in Hindi, in this order. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
-  [/chh?/g, 'c'],
+  [/chh?/g, '6'],
   [/sh+|ss/g, 's'],
   [/ck|q/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/6/g, 'c'],
   [/x/g, 'ks'],
   [/z/g, 'j'],
   [/w/g, 'v'],

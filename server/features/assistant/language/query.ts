@@ -30,6 +30,9 @@ const MOST_JOINT = 3
 /** Shorter ones are shared by too many words. */
 export const SHORTEST_SKELETON = 3
 
+/** Endings differ in at most so many sounds. */
+const MOST_ENDING = 6
+
 /** One other vowel in so many letters. */
 const VOWELS_SHARE = 5
 
@@ -37,7 +40,7 @@ const bySpelling = new Map<string, string[]>()
 /** The same by sound, see `fold.ts`. */
 const byFold = new Map<string, string[]>()
 /** Single words without their endings, by sound. */
-const byStem = new Map<string, string[]>()
+const byStem = new Map<string, { fold: string; terms: string[] }[]>()
 /** Spellings with the same consonants, by these. */
 const bySkeleton = new Map<string, { fold: string; terms: string[] }[]>()
 let longest = 1
@@ -68,7 +71,7 @@ function learn(words: readonly string[], terms: string[]): void {
   const [only, more] = words
   if (only !== undefined && more === undefined) {
     const stem = foldedStemOf(only)
-    if (stem !== undefined && !byStem.has(stem)) byStem.set(stem, terms)
+    if (stem !== undefined) byStem.set(stem, [...(byStem.get(stem) ?? []), { fold: folded, terms }])
   }
   const skeleton = words.map(skeletonOf).join(' ')
   if (skeleton.length < SHORTEST_SKELETON) return
@@ -172,7 +175,8 @@ function findMeaning(words: readonly Heard[], at: number) {
     const fold = phrase.map((each) => each.fold).join(' ')
     const heard = byFold.get(fold)
     if (heard) return { length, terms: heard, isKnown: true }
-    const inflected = length === 1 && byStem.get(foldedStemOf(phrase[0]!.word) ?? fold)
+    const inflected =
+      length === 1 ? nearestOf(fold, byStem.get(foldedStemOf(phrase[0]!.word) ?? fold), MOST_ENDING) : undefined
     if (inflected) return { length, terms: inflected, isKnown: true }
     const alike = nearestOf(fold, bySkeleton.get(phrase.map(({ skeleton }) => skeleton).join(' ')))
     if (alike) return { length, terms: alike, isKnown: true }
@@ -190,8 +194,9 @@ export function isUnderstood(word: string, vocabulary: Vocabulary): boolean {
 function nearestOf(
   fold: string,
   spellings: readonly { fold: string; terms: string[] }[] = [],
+  most = Math.ceil(fold.length / VOWELS_SHARE),
 ): string[] | undefined {
-  let [best, least]: [string[] | undefined, number] = [undefined, Math.ceil(fold.length / VOWELS_SHARE) + 1]
+  let [best, least]: [string[] | undefined, number] = [undefined, most + 1]
   for (const each of spellings) {
     const distance = distanceOf(fold, each.fold, least - 1)
     if (distance < least) [best, least] = [each.terms, distance]
