@@ -192,7 +192,7 @@ function isWorkOfFirm(question: string, index: SectionIndex): boolean {
 const WHOLE_FIELD = 0.9
 
 /** So much of a question is in the heading that answers it. */
-const ASKED_ON_SITE = 0.66
+const ASKED_ON_SITE = 0.7
 
 function refersBack(question: string): boolean {
   const count = question.trim().split(/\s+/).length
@@ -305,7 +305,7 @@ function workedAnswer(
   { calculation, inputs }: Wanted,
   common: Common,
   { index, today, question }: { index: SectionIndex; today: IsoDate; question: string },
-): FoundAnswer | undefined {
+): FoundAnswer {
   const outcome = outcomeOf(() => calculation.work(inputs, today))
   if (outcome.kind !== 'value') {
     const message =

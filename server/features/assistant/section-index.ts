@@ -124,6 +124,9 @@ const generic = new Set(
 /** Words with the same consonants differ in at most so many vowels. */
 const MOST_VOWELS = 4
 
+/** Of the sounds of a word so many may be other vowels. */
+const VOWELS_SHARE = 0.5
+
 /** What the most frequent word of a group would be worth. */
 const GROUP_FLOOR = 0.6
 
@@ -189,7 +192,7 @@ export const feeParts = /^\/(?:pricing#(?!questions|book$|estimate|your-)|servic
 const [FEE_SHARE, NO_FEE_SHARE] = [1.8, 0.5]
 
 /** A word in fewer than one of thirty sections is no better for being rarer: it is there by accident. */
-const MOST_RARITY = 3.5
+const MOST_RARITY = 2.7
 
 /** How much of a question's words are in a section's own heading. */
 const HEADING_SHARE = 0.4
@@ -261,6 +264,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
       // Of words as near the most frequent: a rare one that happens to sound alike is an accident.
       return [...(bySkeleton.get(skeleton) ?? [])]
         .map((term) => ({ term, distance: distanceOf(fold, foldOf(term), MOST_VOWELS) }))
+        .filter(({ distance }) => distance <= Math.max(1, fold.length * VOWELS_SHARE))
         .toSorted(
           (one, other) =>
             one.distance - other.distance || documentsOf.get(other.term)! - documentsOf.get(one.term)!,

@@ -75,6 +75,21 @@ const settled: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
+const aspirates = pairs('ख:K घ:G छ:C झ:J ठ:T थ:T ढ:D ध:D फ:F भ:B श:S ष:S आ:A ा:A')
+const aspirate = new RegExp(`[${[...aspirates.keys()].join('')}]`, 'g')
+const marks = /[\u0900-\u0902]/g
+
+/**
+ * What `foldOf` takes for the same and Devanagari tells apart: “काम” and “कम”, “बारी” and “भरी”. Two words of Devanagari
+ * are the same only if this is.
+ *
+ * @returns the long vowels and aspirates of a word, by their place among its letters
+ */
+export const strictOf = (word: string): string =>
+  Array.from(word.replaceAll(marks, '').replaceAll(aspirate, (letter) => aspirates.get(letter)!), (letter) =>
+    /[A-Z]/.test(letter) ? letter : consonants.has(letter) ? '-' : '',
+  ).join('')
+
 /** @param word in lower case, as `normalizeText` makes it */
 export function foldOf(word: string): string {
   if (/^\d/.test(word)) return word

@@ -1,7 +1,7 @@
 /** The search terms of a question, with weights: its own words, and what the lexicon says they mean. */
 import { dictionary } from './dictionary.ts'
 import { everyday } from './everyday.ts'
-import { foldOf } from './fold.ts'
+import { foldOf, strictOf } from './fold.ts'
 import { hindiStemOf } from './hindi-stem.ts'
 import { lexicon } from './lexicon.ts'
 import { isDevanagari, skeletonOf } from './skeleton.ts'
@@ -36,19 +36,24 @@ const MOST_ENDING = 6
 /** One other vowel in so many letters. */
 const VOWELS_SHARE = 5
 
-const bySpelling = new Map<string, string[]>()
+/** A way to say what it means. */
+interface Spelling {
+  readonly fold: string
+  /** What tells Devanagari apart, see `strictOf`; undefined for Latin letters. */
+  readonly strict: string | undefined
+  readonly terms: readonly string[]
+}
+
+const bySpelling = new Map<string, readonly string[]>()
 /** The same by sound, see `fold.ts`. */
-const byFold = new Map<string, string[]>()
+const byFold = new Map<string, Spelling[]>()
 /** Single words without their endings, by sound. */
-const byStem = new Map<string, { fold: string; terms: string[] }[]>()
+const byStem = new Map<string, Spelling[]>()
 /** Spellings with the same consonants, by these. */
-const bySkeleton = new Map<string, { fold: string; terms: string[] }[]>()
+const bySkeleton = new Map<string, Spelling[]>()
 let longest = 1
 
-const foldedStemOf = (word: string) => {
-  const stem = hindiStemOf(word)
-  return stem === undefined ? undefined : foldOf(stem)
-}
+const stemIn = (word: string) => hindiStemOf(word) ?? word
 
 for (const [meaning, spellings] of lexicon) {
   const terms = termsOf(meaning)
@@ -63,21 +68,28 @@ for (const [meaning, spellings] of [...everyday, ...dictionary]) {
   }
 }
 
-function learn(words: readonly string[], terms: string[]): void {
+function learn(words: readonly string[], terms: readonly string[]): void {
   longest = Math.max(longest, words.length)
   bySpelling.set(words.join(' '), terms)
-  const folded = words.map(foldOf).join(' ')
-  if (folded.length >= 3 && !byFold.has(folded)) byFold.set(folded, terms)
+  const add = (map: Map<string, Spelling[]>, key: string, spelling: Spelling) => {
+    const like = map.get(key)
+    if (like) like.push(spelling)
+    else map.set(key, [spelling])
+  }
+  const fold = words.map(foldOf).join(' ')
+  const spelling = { fold, terms, strict: strictOfPhrase(words) }
+  if (fold.length >= 3) add(byFold, fold, spelling)
   const [only, more] = words
   if (only !== undefined && more === undefined) {
-    const stem = foldedStemOf(only)
-    if (stem !== undefined) byStem.set(stem, [...(byStem.get(stem) ?? []), { fold: folded, terms }])
+    const stem = hindiStemOf(only)
+    if (stem !== undefined) add(byStem, foldOf(stem), { fold, terms, strict: strictOfPhrase([stem]) })
   }
   const skeleton = words.map(skeletonOf).join(' ')
-  if (skeleton.length < SHORTEST_SKELETON) return
-  const like = bySkeleton.get(skeleton)
-  if (like) like.push({ fold: folded, terms })
-  else bySkeleton.set(skeleton, [{ fold: folded, terms }])
+  if (skeleton.length >= SHORTEST_SKELETON) add(bySkeleton, skeleton, spelling)
+}
+
+function strictOfPhrase(words: readonly string[]): string | undefined {
+  return words.every(isDevanagari) ? words.map(strictOf).join(' ') : undefined
 }
 
 /** Every word of the lexicon, as it is spelled. */
@@ -173,15 +185,28 @@ function findMeaning(words: readonly Heard[], at: number) {
     if (exact) return { length, terms: exact, isKnown: true }
     if (!phrase.every(({ isForeign }) => isForeign)) continue
     const fold = phrase.map((each) => each.fold).join(' ')
-    const heard = byFold.get(fold)
-    if (heard) return { length, terms: heard, isKnown: true }
-    const inflected =
-      length === 1 ? nearestOf(fold, byStem.get(foldedStemOf(phrase[0]!.word) ?? fold), MOST_ENDING) : undefined
-    if (inflected) return { length, terms: inflected, isKnown: true }
-    const alike = nearestOf(fold, bySkeleton.get(phrase.map(({ skeleton }) => skeleton).join(' ')))
+    const written = phrase.map(({ word }) => word)
+    const strict = strictOfPhrase(written)
+    const mayBe = (given: string | undefined, like: readonly Spelling[] = []) => {
+      if (given === undefined) return like
+      const isOther = (each: Spelling) => each.strict !== undefined && each.strict !== given
+      // Latin letters of a line that has Devanagari as well are the same word.
+      const others = new Set(like.flatMap((each) => (isOther(each) ? [each.terms] : [])))
+      return like.filter((each) => !isOther(each) && (each.strict === given || !others.has(each.terms)))
+    }
+    const [heard] = mayBe(strict, byFold.get(fold))
+    if (heard) return { length, terms: heard.terms, isKnown: true }
+    if (length === 1) {
+      const stem = stemIn(written[0]!)
+      const like = mayBe(strictOfPhrase([stem]), byStem.get(foldOf(stem)))
+      const inflected = nearestOf(fold, like, MOST_ENDING)
+      if (inflected) return { length, terms: inflected, isKnown: true }
+    }
+    const skeleton = phrase.map((each) => each.skeleton).join(' ')
+    const alike = nearestOf(fold, mayBe(strict, bySkeleton.get(skeleton)))
     if (alike) return { length, terms: alike, isKnown: true }
   }
-  return { length: 1, terms: [] as string[], isKnown: false }
+  return { length: 1, terms: [] as readonly string[], isKnown: false }
 }
 
 /** Whether a word of Hindi has a meaning, or sounds like a word of the site. */
@@ -193,10 +218,10 @@ export function isUnderstood(word: string, vocabulary: Vocabulary): boolean {
 /** The spelling with the fewest other vowels, if they are few for its length. */
 function nearestOf(
   fold: string,
-  spellings: readonly { fold: string; terms: string[] }[] = [],
+  spellings: readonly Spelling[],
   most = Math.ceil(fold.length / VOWELS_SHARE),
-): string[] | undefined {
-  let [best, least]: [string[] | undefined, number] = [undefined, most + 1]
+): readonly string[] | undefined {
+  let [best, least]: [readonly string[] | undefined, number] = [undefined, most + 1]
   for (const each of spellings) {
     const distance = distanceOf(fold, each.fold, least - 1)
     if (distance < least) [best, least] = [each.terms, distance]
