@@ -121,6 +121,68 @@ blocked: stuck, held up
 tenant: roommate, flatmate, flat mate
 intern trainee: trainee, trainees
 certificate statement: affidavit
+-: काम, kaam, रास्ता, rasta, सामने, samne, जोखा, साहब, sahab, बनी, बने, उठाया, मंगवाया, mangwaya, कल, परसों, parso, दाएं, रखवाना, dikhao, दिखाओ, bataiye na, len den hua, acha, achha, अच्छा, suniye, सुनिए, janna, जानना, janna tha, जानना था, puchna, poochna, puchna tha, पूछना, पूछना था, namaste, नमस्ते, haan ji, हां जी, hello ji, actually mai, matlab ki, yaani, bolna, बोलना, pls help
+-: quick question, quick query, query, doubt, question is, my question, wanted to ask, want to ask, wanted to know, want to know, can you tell, could you tell, please tell, tell me, help me, no idea, any idea, not sure, i am confused, confusing, guide, guide me, thanks, thank you, thx, tks, regards, good morning, good evening, hey
+freelancer professional: photographer, videographer, musician, artist, singer, dancer, writer, content writer, editor, translator, animator, analyst, programmer, coder, developer, tutor, trainer, therapist, physiotherapist, makeup artist, event planner, wedding planner, copywriter, social media, लेखक, कलाकार, फोटोग्राफर
+profession doctor: dentist, surgeon, vet, physician, pathologist, डेंटिस्ट
+profession technical engineer: surveyor, civil engineer
+clinic patient: hospital, dispensary, nursing home, diagnostic, lab, pathology, अस्पताल, हॉस्पिटल
+medicine shop: chemist, pharmacist, pharmacy, medical store, मेडिकल स्टोर
+contractor: plumber, electrician, painter, carpenter, welder, mason, mistry, fabricator, interior contractor, caterer, decorator, pest control, security agency, housekeeping agency, badhai, बढ़ई, bijli wala, बिजली वाला, प्लंबर, इलेक्ट्रीशियन
+employee: maid, watchman, gardener, nanny, sweeper, waiter, chef, cook, cashier, clerk, receptionist, secretary, salesman, salesgirl, office boy, peon, delivery boy, driver, newcomer, joinee, new joinee, kamwali, bai, rasoiya, mali, darban, naukar, नौकर, रसोइया, माली, चपरासी, प्यून, ड्राइवर
+trader shop: stockist, distributor, wholesaler, hawker, merchant, dealer, reseller, grocer, jeweller, mochi, sunar, halwai, darzi, feriwala, फेरीवाला, हलवाई, सुनार, दर्जी, थोक, thok, khudra, खुदरा, parchun, परचून, किराने
+manufacturer factory: producer, maker, artisan, craftsman, weaver, potter, workshop, bunkar, बुनकर, कुम्हार, वर्कशॉप
+hotel: hostel, pg, paying guest, resort, homestay, lodge, lodging, हॉस्टल, पीजी
+farmer agricultural: khet, खेत, fasal, फसल, dairy, poultry, डेयरी
+relative: uncle, aunt, nephew, niece, cousin, ससुर, sasur, दामाद, damad, मामा, भतीजा, in laws, in-laws
+parent family: grandparent, grandparents, baap, बाप, orphan
+family spouse: widow, widower, विधवा, vidhwa
+heir nominee: waris, वारिस, legal heir, successor
+tenant: lessee, renter
+landlord: lessor, मालकिन, malkin, house owner, flat owner
+another state: bahar ka rajya, doosre rajya, dusri state, other side of the border, across the border, border
+within state: अंदर, andar, भीतर, bheetar, ke andar, rajya ke andar, राज्य के अंदर, local, locally, inside the state, inside karnataka
+cash: galla, गल्ला, rokda, रोकड़ा, currency notes, notes, hard cash, cash me, नोट
+cash book daily: galla likhna, galla likhne, गल्ला लिखना, daily cash, roz ka galla, roz ka hisab, रोज का हिसाब, daily sheet, day book, daybook
+template format: excel, excel sheet, excel file, word file, word document, spreadsheet, google sheet, एक्सेल, एक्सेल शीट, pdf format, blank form, khali form, खाली फॉर्म, readymade, ready made, specimen, proforma
+credit sale customer payment waits: udhaar pe maal, udhar pe maal, उधार पर माल, udhari pe, sold on credit, credit sale, customer has not paid, not received payment, paisa nahi aaya, paisa aya nahi, पैसा नहीं आया, payment nahi aayi, payment not received, client did not pay, client has not paid, customer ne paisa nahi diya, vasuli nahi, yet to be paid
+thermal paper fades: fade, faded, fades, ud jata, उड़ जाता, ud jati, mit jata, मिट जाता, gayab ho jata, machine wala bill, मशीन वाला बिल, print ud
+wages last leaves working days: hisab karna, final hisab, pura hisab, last salary, aakhri salary, aakhri tankhwah, dues of leaver, काम छोड़, kaam chhod, kaam chod, काम छोड़ गया, kaam chhod gaya, chhod ke gaya, chhod kar gaya, job chod di, छोड़ कर गया, बकाया हिसाब
+first employee: pehla naukar, pehla karmchari, first staff, first worker, naya naukar, naya karmchari, first hire, पहला कर्मचारी, पहला नौकर
+presumptive: bina books, bina khate, without books, without accounts, no books, flat profit, 8 percent scheme, 8% scheme, 8% wali scheme, 6% scheme, 50% scheme, 50 percent scheme, minimum profit, kam se kam munafa, न्यूनतम लाभ, estimated scheme
+opening job: recruitment, recruit, recruiting, recruited, भर्ती, walk in interview
+paid task apply: trial work, test task, trial task, sample work, assignment
+fee cost: cost me, dena padega kitna, budget, package rate, rate list, rate card, charges list, expenditure
+fee gst: plus tax, tax extra, gst extra, gst alag, gst alag se, जीएसटी अलग
+loan: mortgage, udhar liya, udhaar liya, उधार लिया, girvi, गिरवी
+secret confidential: private, kisi ko mat batana, secrecy, nda
+proof document: evidence, saboot, सबूत, गवाह, supporting
+copy duplicate: duplicate, triplicate, xerox copy
+lost: kho gaya, kho gayi, खो गया, खो गई, misplaced, gum ho gaya, गुम हो गया, missing papers
+stolen leak: theft, chori ho gaya, chori ho gayi, चोरी हो गया, चोरी हो गई, robbed
+cancel stop registration: gst band, gst band karna, gst band karwana, gst number band, जीएसटी बंद, जीएसटी नंबर बंद, surrender gst, close gst, give up gst
+register number gst: gst chahiye, gst lagega, gst number chahiye, gst number needed, gst needed, need of gst, gst compulsory, gst zaruri, gst jaruri, जीएसटी जरूरी, gst zaroori
+refund: paisa lautana, money returned
+holiday closed: chutti hai, chhutti hai, छुट्टी है, band rehta, band rahta, बंद रहता
+office hours: aa sakte, आ सकते, aa sakta, come to office, visit office, drop in, walk in to office
+permanent account number pan: pan not linked
+late missed: skip, skipped, chhoot gaya, chhut gaya, छूट गया, reh gaya, रह गया, delay ho gaya, late ho gayi, time pe nahi, समय पर नहीं, bhool gaye, भूल गए, forgotten, forgot, slipped, slipped my mind
+retire pension: budhapa, बुढ़ापा, superannuation
+termination: retrenchment, retrenched, chhantni, छंटनी
+sickness leave: sick leave, bimari, बीमारी, illness, बीमार
+wage bonus: incentive, incentives, tip, tips
+buy: mangaya, मंगाया, ordered
+company close: dissolve, dissolution, wind up, winding up, bandh
+data erase: hata do, हटा दो, mita do, मिटा दो, unsubscribe
+consent marketing message: spam, promotional sms, whatsapp blast, bulk message, bulk sms
+twenty employees: twentieth, twentieth person, 20th employee, 20th person, बीसवां, beesva
+ten employees: tenth, tenth person, 10th employee, 10th person, दसवां, dasva
+first: starting, initially, shuruat, शुरुआत
+gift: gifted, donate, donation, दान
+invoice: cash memo, bill book, बिल बुक
+exempt goods invoice bill of supply: bill without gst, bill without tax, bina gst bill, bina gst ka bill, बिना जीएसटी का बिल, exempt bill, items without gst, no gst items
+annual return registrar: roc return, roc filing, yearly filing, saalana return company, सालाना रिटर्न रजिस्ट्रार
+goods: anaj, अनाज, product range
 `
   .trim()
   .split('\n')
