@@ -12,7 +12,7 @@ import { assistantWords } from './words.ts'
 const ofOffice =
   /\boffice\b|\b(?:yo)?u(?:r (?:team|people))?\b|\ba+p(?:ka|ki|ke|log)?\b|daftar|ऑफिस|दफ्तर|कार्यालय|आप/u
 const isOpen =
-  /\bopen\b|\bshut\b|\bclosed?\b|\bworking\b|\bholiday\b|khul[aei]|\bband\b|chh?utti|खुल[ाेी]|बंद|छुट्टी/u
+  /\bopen\b|\bshut\b|\bclosed?\b|\bworking\b|\bholiday\b|khul[aei]|\bband\b|\b(?:come|visit|drop in|walk in|available)\b|\ba+ sakt|mil(?:enge|oge|ega|te)\b|आ सकत|मिलें?ग|मिलते|chh?utti|खुल[ाेी]|बंद|छुट्टी/u
 /** Other things are open or closed too, and a form is worked on. */
 const ofOthers = /account|company|business|\bgst\b|return|period|vacanc|opening|खाता|कंपनी|जीएसटी|रिटर्न/u
 

@@ -7,18 +7,24 @@ import { taxYearIn } from './income-tax.ts'
 const isProfession =
   /profession|44ada|doctor|\bdr\b|dentist|clinic|क्लिनिक|lawyer|advocate|architect|engineer|consult|accountant|freelanc|designer|chartered|vakil|वकील|डॉक्टर|इंजीनियर|आर्किटेक्ट|पेशेवर|पेशा|प्रोफेशनल|फ्रीलांस|सलाहकार/u
 const isBusiness =
-  /business|trader|trading|shop|dukan|dukaan|vyapar|vyapari|44ad(?!a)|retail|kirana|manufactur|दुकान|व्यापार|कारोबार|धंधा|\bsales?\b|\bbikri\b|बिक्री/u
+  /business|trader|trading|\bsell|\bgoods\b|wholesale|shop|dukan|dukaan|vyapar|vyapari|44ad(?!a)|retail|kirana|manufactur|दुकान|व्यापार|कारोबार|धंधा|\bsales?\b|\bbikri\b|बिक्री|\bsale\b|turn ?over|टर्नओवर/u
 const inCash = /cash|nakad|nagad|नकद|नगद|कैश/u
 const noCash =
   /\b(?:no|without|not (?:in|take|accept)) cash|(?:cash|nakad|nagad|नकद|कैश)(?: (?:me|mein|में|bilkul))? (?:nahi|nahin|nai|na\b|नहीं)/u
 const byBank = /bank|online|upi|digital|cheque|check|neft|transfer|बैंक|ऑनलाइन|चेक|डिजिटल|यूपीआई/u
+
+/** The scheme by what it is: so much profit is declared without books. */
+const isProfit = /profit|munafa|labh\b|मुनाफा|लाभ/u
+const isWithoutBooks =
+  /(?:without|no|bina) (?:\S+ )?(?:books?|accounts?|audit|khat[ae]|bahi)|(?:minimum|least|kam se kam|nyuntam) (?:\S+ )?(?:profit|munafa|labh)|(?:profit|munafa|labh) (?:\S+ )?(?:minimum|kam se kam|at least|dikha|declare|show)|(?:show|declare|dikha\S*) (?:\S+ ){0,2}(?:profit|munafa)|बिना (?:\S+ )?(?:बही|खात|किताब|ऑडिट)|न्यूनतम (?:मुनाफा|लाभ)|कम से कम (?:\S+ )?(?:मुनाफा|लाभ)/u
 
 export const presumptiveCalculation: Calculation = {
   task: 'presumptive',
   path: '/tools/presumptive',
   label: 'Presumptive profit',
   isAbout: (text) =>
-    /presum|44ada?\b|section 58|sec 58|धारा 58|dhara 58|anumanit|अनुमानित|प्रिजम्प्टिव/u.test(text) &&
+    (/presum|44ada?\b|section 58|sec 58|धारा 58|dhara 58|anumanit|अनुमानित|प्रिजम्प्टिव/u.test(text) ||
+      (isProfit.test(text) && isWithoutBooks.test(text))) &&
     !/advance tax|एडवांस|अग्रिम/u.test(text),
   read(slots, today) {
     const { amounts, text } = slots

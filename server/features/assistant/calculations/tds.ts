@@ -2,6 +2,7 @@ import { formatRate } from '../../../compliance/money.ts'
 import { paymentKinds, taxAtSource } from '../../../compliance/tds/index.ts'
 import type { PayeeKind } from '../../../compliance/tds/index.ts'
 import { amountNamed, askAmount, isLimit, known, paiseOf, rupees, show, workingOf } from './calculation.ts'
+import type { AmountSlot } from '../slots/read-slots.ts'
 import type { Calculation } from './calculation.ts'
 
 const kinds: readonly (readonly [name: string, says: RegExp])[] = [
@@ -51,10 +52,21 @@ const payees: readonly { value: PayeeKind; label: string; says: RegExp }[] = [
   { value: 'firm', label: 'A firm or LLP', says: /firm|llp|partnership|फर्म/u },
 ]
 
+const turnoverWords = /turn ?over|bikri|\bsales?\b|टर्नओवर|बिक्री/u
+
 /** Who pays, where the question says it of itself. */
 const businessPays =
   /(?:\b(?:our|my|we are an?|i am an?|hamari|humari|hamara|humara|hum|meri|mera)|हमारी|हमारा|हमारे|मेरी|मेरा) (?:\S+ )?(?:company|firm|llp|business|office|shop|dukan|kampani|pvt ltd|private limited|कंपनी|फर्म|एलएलपी|दुकान|ऑफिस|व्यापार)|(?:company|firm|llp|kampani|कंपनी|फर्म|एलएलपी) (?:pays?|deti|deta|de rahi|देती|देता|दे रही)/u
 const everyPayer = new RegExp(businessPays.source, 'gu')
+
+/** A turnover up to which an individual need not deduct as a business does: ₹1 crore, in paise. */
+const SMALL_TURNOVER = 1_00_00_000_00
+
+/** Whether the turnover that a question states is of an individual who is no deductor. */
+const isSmall = (text: string, amounts: readonly AmountSlot[]) => {
+  const turnover = amountNamed(amounts, turnoverWords)
+  return turnover !== undefined && turnover <= SMALL_TURNOVER && !/company|llp|\bfirm\b|partnership|profession|कंपनी|फर्म/u.test(text)
+}
 
 export const tdsCalculation: Calculation = {
   task: 'tds',
@@ -68,7 +80,8 @@ export const tdsCalculation: Calculation = {
   read({ text, amounts, age }, today) {
     const kind = kinds.find(([, says]) => says.test(text))?.[0]
     // “Rent above 50,000” names a limit, not a payment.
-    const paid = amounts.filter((each) => !isLimit(text, each))
+    const turnover = amountNamed(amounts, turnoverWords)
+    const paid = amounts.filter((each) => !isLimit(text, each) && each.amount !== turnover)
     return known({
       kind,
       amount: rupees(
@@ -80,7 +93,9 @@ export const tdsCalculation: Calculation = {
           text,
         )
           ? 'individual'
-          : businessPays.test(text) ||
+          : isSmall(text, amounts)
+            ? 'individual'
+            : businessPays.test(text) ||
               /business|company pays|office rent|shop rent|firm pays|office ka|duka+n ka|(?:company|llp|firm) ko\b|(?:कंपनी|फर्म|एलएलपी) को|ऑफिस का|दुकान का/u.test(
                 text,
               )

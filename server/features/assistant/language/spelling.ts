@@ -28,10 +28,14 @@ export interface Spelling {
  */
 export function createSpelling(words: Iterable<string>, isKnown: (word: string) => boolean): Spelling {
   const known = new Set<string>()
+  /** By the consonants that messages leave of a word: “nmbr” of “number”. */
+  const byConsonants = new Map<string, string>()
   const byStart = new Map<string, string[]>()
   const add = (word: string) => {
     if (known.has(word) || !scripts.some((letters) => letters.test(word))) return
     known.add(word)
+    const consonants = word.replaceAll(/[aeiou]/g, '')
+    if (/^[a-z]+$/.test(word) && consonants !== word && !byConsonants.has(consonants)) byConsonants.set(consonants, word)
     if (word.length < SHORTEST - 1) return
     const like = byStart.get(word[0]!)
     if (like) like.push(word)
@@ -56,14 +60,15 @@ export function createSpelling(words: Iterable<string>, isKnown: (word: string) 
   return {
     correct: (text) =>
       text.replaceAll(
-        /(?<![\p{L}\p{M}\p{N}])(?:[a-zA-Z]{5,24}|[\u0900-\u0963\u0970-\u097f]{5,24})(?![\p{L}\p{M}\p{N}])/gu,
+        /(?<![\p{L}\p{M}\p{N}])(?:[a-zA-Z]{5,24}|[b-df-hj-np-tv-z]{3,4}|[\u0900-\u0963\u0970-\u097f]{5,24})(?![\p{L}\p{M}\p{N}])/gu,
         (typed) => {
           const word = normalizeText(typed)
-          if (word.length < SHORTEST || known.has(word) || isStopWord(word) || isKnown(word)) return typed
+          const isShortened = /^[b-df-hj-np-tv-z]+$/.test(word)
+          if ((word.length < SHORTEST && !isShortened) || known.has(word) || isStopWord(word) || isKnown(word)) return typed
           if (!found.has(word)) {
             // Questions repeat their words; what a flood of random ones would add is not kept.
             if (found.size >= 2000) found.clear()
-            found.set(word, nearest(word))
+            found.set(word, (isShortened ? byConsonants.get(word) : undefined) ?? (word.length < SHORTEST ? undefined : nearest(word)))
           }
           return found.get(word) ?? typed
         },
