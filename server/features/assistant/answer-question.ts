@@ -122,17 +122,18 @@ export function answerQuestion(
         (isAboutRates(last) ? answerRates(`gst ${rest}`) : undefined)))
   const whole = last === undefined ? rest : `${rest} ${last}`
   const query = index.read(whole)
-  const found = index.find(query)
+  const all = index.find(query)
   if (dates) {
     const cited: Cited[] = dates.sentences.map(({ text, source, evidence }) => ({ text, source, evidence }))
-    const more = beyondDates(cited, query, found, index)
+    const more = beyondDates(cited, query, all, index)
     return assemble(
       common,
       [...cited, ...more],
-      found,
+      all,
       dates.confirm || more.some(({ text }) => mustBeConfirmed.test(text)),
     )
   }
+  const found = coveredFirst(all, query)
   const [best] = found
   const isAnswered =
     best !== undefined && (hasInstructions ? best.coverage >= MIN_COVERAGE_OF_REST : isCovered(best, query))
@@ -143,6 +144,17 @@ export function answerQuestion(
       found.filter(({ coverage }) => coverage > 0.3),
     )
   return assembleQuotes(common, found, query, index)
+}
+
+/** Nearly as relevant as the best. */
+const NEARLY = 0.6
+
+/** If the best section has too little of a question, one that is nearly as relevant and has enough comes first. */
+function coveredFirst(found: readonly FoundSection[], query: Query): readonly FoundSection[] {
+  const [best] = found
+  if (!best || isCovered(best, query)) return found
+  const other = found.find((each) => each.score >= best.score * NEARLY && isCovered(each, query))
+  return other ? [other, ...found.filter((each) => each !== other)] : found
 }
 
 function assembleQuotes(
@@ -249,6 +261,17 @@ function beyondDates(
   return quote([best], query, index).slice(0, MOST_BEYOND_DATES).map(citedOf)
 }
 
+/** Besides the figure: whether, when or why. */
+const asksMore =
+  /\b(?:when|why|which|whether|who|should|must|do i|need|or not)\b|\bkab\b|\bky[ou]n?\b|\bya na|pad(?:ega|egi|ta|ti)\b|z?aru+ri|कब|क्यों|पड़ेग|पड़त|जरूरी|या नहीं/u
+
+/** What the pages say besides the figure of a calculator. */
+function beyondFigures(found: readonly FoundSection[], query: Query, index: SectionIndex): readonly Cited[] {
+  const [best] = found.filter(({ section }) => section.kind !== 'tool')
+  if (!best || !isCovered(best, query)) return []
+  return quote([best], query, index).slice(0, MOST_BEYOND_DATES).map(citedOf)
+}
+
 type Common = Pick<Answered, 'topic' | 'hasIdentifier'>
 
 /** A sentence with the one source that it is from. */
@@ -337,7 +360,11 @@ function workedAnswer(
   }
   const evidence = evidenceOfResult(calculation, worked)
   const cited = worked.sentences.map((text) => ({ text, source, evidence }))
-  return assemble(common, cited, index.find(index.read(question)), mustConfirm(worked.rules), {
+  const query = index.read(question)
+  const found = index.find(query)
+  const more = asksMore.test(query.text) ? beyondFigures(found, query, index) : []
+  const confirm = mustConfirm(worked.rules) || more.some(({ text }) => mustBeConfirmed.test(text))
+  return assemble(common, [...cited, ...more], found, confirm, {
     ...(worked.working && { working: worked.working }),
     tool: { label: calculation.label, address },
   })
