@@ -98,6 +98,22 @@ export function amountNamed(amounts: readonly AmountSlot[], name: RegExp): numbe
   return best
 }
 
+const month = '(?:mon?th(?:ly)?|mnth|mahin\\S*|maheen\\S*|महीन\\S*|माह|p\\.?m\\b\\.?)'
+const monthAfter = new RegExp(
+  `^ *(?:\\/-|rs\\.?|rupees?|rupaye|रुपये|रुपए)? *(?:\\/|per|a|an|every|each|har|prati|in a|हर|प्रति)? *${month}`,
+  'u',
+)
+const monthBefore = new RegExp(
+  `${month} (?:(?:ki|ka|ke|की|का|के|salary|income|pension|pay|wages?|wage|basic|rent|gross|tankh\\S*|vetan|kamai|सैलरी|वेतन|पेंशन|तनख्वाह|कमाई|is|of|hai|है|rs\\.?|₹) *){0,4}$`,
+  'u',
+)
+
+/** Whether an amount is one of each month: its period stands next to it. */
+export const isOfMonth = ({ label }: AmountSlot): boolean => {
+  const [before = '', after = ''] = label.split(' | ')
+  return monthAfter.test(after) || monthBefore.test(before)
+}
+
 /** Whether an amount is what another one is compared with: “more than ₹50,000”, “50 हज़ार से ज़्यादा”. */
 export const isLimit = (text: string, { at, end }: AmountSlot): boolean =>
   /(?:above|more than|over|beyond|cross\w*|exceed\w*|below|less than|up ?to|under|at least) *(?:rs\.? *|₹ *)?$/u.test(

@@ -34,6 +34,12 @@ const onTop =
 const byPlace =
   /hotel|restaurant|visitor|customer from|client from|walk(?:ed|s)? in|over the counter|handed over|training|event|wedding|credit|mistake|wrong|galat|galti|होटल|रेस्टोरेंट|क्रेडिट|गलत|गलती/u
 
+/** “At 18”: a rate in force without its sign. */
+const bareRate = (text: string, inForce: readonly number[]): string | undefined =>
+  inForce
+    .find((rate) => new RegExp(`(?:\\bat|@|rate|dar|दर)\\s*(?:of )?${rate / 100}(?![\\d.,%])`, 'u').test(text))
+    ?.toString()
+
 export const gstCalculation: Calculation = {
   task: 'gst',
   path: '/tools/gst',
@@ -49,7 +55,7 @@ export const gstCalculation: Calculation = {
     const inForce = gstRatesOn(today).value.map(({ rate }) => rate)
     return known({
       amount: rupees(amounts[0]?.amount),
-      rate: rates.find((rate) => inForce.includes(rate))?.toString() ?? rates[0]?.toString(),
+      rate: rates.find((rate) => inForce.includes(rate))?.toString() ?? rates[0]?.toString() ?? bareRate(text, inForce),
       mode: within.test(text) && !onTop.test(text) ? 'remove' : 'add',
       supplier: states[0],
       place:

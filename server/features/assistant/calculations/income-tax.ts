@@ -2,7 +2,7 @@ import { compareRegimes, taxYearOf, taxYears } from '../../../compliance/income-
 import type { Age } from '../../../compliance/income-tax/index.ts'
 import type { IsoDate } from '../../../compliance/ist.ts'
 import type { Slots } from '../slots/read-slots.ts'
-import { amountNamed, askAmount, known, paiseOf, rulesOf, rupees, show, workingOf } from './calculation.ts'
+import { amountNamed, askAmount, known, paiseOf, rulesOf, rupees, show, workingOf, isOfMonth } from './calculation.ts'
 import type { Calculation } from './calculation.ts'
 
 /** The year that a question names, or the one of today. */
@@ -31,20 +31,40 @@ const isSalary =
 const isOther =
   /income|business|profit|profession|freelanc|interest|rent|kamai|aay\b|aamdani|amdani|आय(?!कर)|कमाई|आमदनी|मुनाफा|profit|munafa|vyapar|व्यापार/u
 
+/** A salary below it is of a month, in paise. */
+const LEAST_YEARLY = 1_50_000_00
+const ofYear = /a year|per year|yearly|annual|sala+na|\bp\.?a\.?\b|lpa|\bctc\b|साल|वार्षिक/u
+
+/** What others are paid is taxed at source: “how much do I cut from the landlord”. */
+const isAtSource =
+  /(?:cut|hold back|held back|withh[eo]ld|deduct|ka+t[ou]\w*|ka+tn[aei]|काट\S*) (?:\S+ ){0,3}(?:tax|टैक्स)|(?:tax|टैक्स) (?:\S+ ){0,2}(?:cut|hold back|held back|withh[eo]ld|deduct|ka+t[ou]\w*|ka+tn[aei]|काट\S*)/u
+/** Whoever pays it: rent, a purchase, a bill. */
+const isPaidToOther = /rent|kiray|landlord|\bbuy|bought|purchas|khare?e?d|seller|contractor|consultant|lawyer|vendor|supplier|किराय|किराए|मकान मालिक|खरीद|ठेकेदार/u
+export const isTaxAtSource = (text: string): boolean =>
+  /\btds\b|टीडीएस|tax deducted|deduct tax/u.test(text) || (isAtSource.test(text) && isPaidToOther.test(text))
+
 export const incomeTaxCalculation: Calculation = {
   task: 'income-tax',
   path: '/tools/income-tax',
   label: 'Income tax, both regimes',
   isAbout: (text) =>
+    !isTaxAtSource(text) &&
     /\btax\b|aaykar|aayakar|आयकर|टैक्स|\bregime\b|रिजीम/u.test(text) &&
     !/\bgst|\btds\b|\btcs\b|advance tax|professional tax|profession tax|capital gain|जीएसटी|टीडीएस|टीसीएस|एडवांस|अग्रिम|प्रोफेशनल|\bhra\b|एचआरए|gratuity|input tax|tax audit|ग्रेच्युटी/u.test(
       text,
     ),
   read(slots, today) {
     const { amounts, text, age, regime } = slots
-    const deductions = amountNamed(amounts, /80c|invest|ppf|elss|lic|निवेश/u)
+    // “18 lakh, no investments”: one amount alone is the income.
+    const deductions = amounts.length > 1 ? amountNamed(amounts, /80c|invest|ppf|elss|lic|निवेश/u) : undefined
     const others = amounts.filter(({ amount }) => amount !== deductions)
-    const income = amountNamed(others, isSalary) ?? amountNamed(others, isOther) ?? others[0]?.amount
+    const named = amountNamed(others, isSalary) ?? amountNamed(others, isOther) ?? others[0]?.amount
+    const slot = others.find(({ amount }) => amount === named)
+    // So much a year is no salary that anybody asks the tax of.
+    const isMonthly =
+      slot !== undefined &&
+      (isOfMonth(slot) || (slot.amount < LEAST_YEARLY && isSalary.test(text) && !ofYear.test(text)))
+    const income = slot && (isMonthly ? slot.amount * 12 : slot.amount)
     const kind = isSalary.test(text)
       ? 'salary'
       : isOther.test(text.replaceAll(/income ?tax/g, ''))

@@ -7,18 +7,27 @@ import { amountNamed, askAmount, known, paiseOf, rupees, show, workingOf } from 
 import type { Calculation } from './calculation.ts'
 import { ageOf, taxYearIn } from './income-tax.ts'
 
+/** “At 8.5”, “@ 9”, “8.75 pe”: the interest of a loan without its sign. */
+const bareRate = (text: string): string | undefined => {
+  const [, after, before, alone] =
+    /(?:\bat|@|rate|interest|byaj|dar|ब्याज|दर)\s*(?:of |is |rate )?(\d{1,2}(?:\.\d+)?)(?![\d.,]|\s*(?:lakh|lac|crore|cr|k|l|year|yr|month|sa+l|mahin|लाख|करोड|साल|महीन)(?![\p{L}\p{M}]))|(?<![\d.,])(\d{1,2}(?:\.\d+)?)\s*(?:pe|par|pr|ke? byaj|ka byaj|पर|के ब्याज)(?![\p{L}\p{M}])|(?<![\d.,])(\d{1,2}\.\d{1,2})(?![\d.,]|\s*(?:lakh|lac|crore|cr|k|l|year|yr|sa+l|लाख|करोड|साल)(?![\p{L}\p{M}]))/u.exec(
+      text,
+    ) ?? []
+  return after ?? before ?? alone
+}
+
 export const emiCalculation: Calculation = {
   task: 'emi',
   path: '/tools/emi',
   label: 'Loan instalments',
   isAbout: (text) =>
-    /\bemi\b|ईएमआई|(?:loan|borrow|लोन|karz|karj|कर्ज|उधार).*(?:instal|kist|kisht|किस्त|month|mahin|maheen|महीन)|(?:instal|kist|kisht|किस्त).*(?:loan|borrow|लोन|karz|कर्ज|उधार)/u.test(
+    /\bemi\b|ईएमआई|(?:loan|borrow|लोन|karz|karj|कर्ज|उधार).*(?:instal|kist|kisht|qist|किस्त|month|mahin|maheen|महीन)|(?:instal|kist|kisht|किस्त).*(?:loan|borrow|लोन|karz|कर्ज|उधार)/u.test(
       text,
     ),
-  read: ({ amounts, rates, years, months }) =>
+  read: ({ amounts, rates, years, months, text }) =>
     known({
       principal: rupees(amounts[0]?.amount),
-      rate: rates[0] === undefined ? undefined : String(rates[0] / 100),
+      rate: rates[0] === undefined ? bareRate(text) : String(rates[0] / 100),
       months: years === undefined ? months?.toString() : String(Math.round(years * 12) + (months ?? 0)),
     }),
   work(inputs) {

@@ -15,6 +15,9 @@ import { taxYearIn } from './income-tax.ts'
 const ofMonth = /month|monthly|mahin|maheen|महीन|p\.?m\.?\b/u
 const ofYear = /a year|per year|yearly|annual|sala+na|p\.?a\.?\b|सालाना|वार्षिक|lakh|लाख/u
 
+/** Amounts below it are of a month, in paise. */
+const LEAST_YEARLY = 1_20_000_00
+
 /** An amount a year, from one that is stated a month. */
 function yearly(amounts: readonly AmountSlot[], name: RegExp): number | undefined {
   const amount = amountNamed(amounts, name)
@@ -23,8 +26,10 @@ function yearly(amounts: readonly AmountSlot[], name: RegExp): number | undefine
   const isMonthly =
     slot !== undefined &&
     (ofMonth.test(slot.label) ||
-      (amounts.slice(0, 1).some(({ label }) => ofMonth.test(label)) &&
-        !amounts.some(({ label }) => ofYear.test(label))))
+      (!amounts.some(({ label }) => ofYear.test(label)) &&
+        (amounts.slice(0, 1).some(({ label }) => ofMonth.test(label)) ||
+          // Nobody is paid so little for a year.
+          amounts.every((each) => each.amount < LEAST_YEARLY))))
   return amount === undefined ? undefined : isMonthly ? amount * 12 : amount
 }
 

@@ -1,12 +1,11 @@
 import { salaryBreakUp } from '../../../compliance/salary/index.ts'
-import { rulesOf, askAmount, known, paiseOf, rupees, show, workingOf } from './calculation.ts'
+import { isOfMonth, rulesOf, askAmount, known, paiseOf, rupees, show, workingOf } from './calculation.ts'
 import type { Calculation } from './calculation.ts'
 
 const isFund = /\be?pf\b|provident|पीएफ|भविष्य निधि/u
 const isInsurance = /\besic?\b|state insurance|ईएसआई/u
 const isYearly =
   /^\|\s*(?:ka |ki |का |की )?(?:ctc|lpa|package|p\.?a\.?\b|per annum|a year|saal|sala+na|सीटीसी|पैकेज|साल)/u
-const isMonthly = /month|monthly|mahin|maheen|महीन|माह|p\.?m\.?\b/u
 
 /** Provident fund and state insurance of a monthly wage, as the salary tool works them out. */
 export const contributionsCalculation: Calculation = {
@@ -90,7 +89,7 @@ export const takeHomeCalculation: Calculation = {
     const [amount] = amounts
     const after = amount?.label.slice(amount.label.indexOf('|')) ?? ''
     // “12 lakh CTC, how much a month”: the month is asked for, and the amount is of a year.
-    const monthly = isMonthly.test(after) && !isYearly.test(after)
+    const monthly = amount !== undefined && isOfMonth(amount) && !isYearly.test(after)
     return known({
       yearly: amount && rupees(monthly ? amount.amount * 12 : amount.amount),
       basis: /gross|ग्रॉस/u.test(text) ? 'gross' : 'ctc',

@@ -1,3 +1,4 @@
+import { isTaxAtSource } from './income-tax.ts'
 import { formatRate } from '../../../compliance/money.ts'
 import { paymentKinds, taxAtSource } from '../../../compliance/tds/index.ts'
 import type { PayeeKind } from '../../../compliance/tds/index.ts'
@@ -68,12 +69,17 @@ const isSmall = (text: string, amounts: readonly AmountSlot[]) => {
   return turnover !== undefined && turnover <= SMALL_TURNOVER && !/company|llp|\bfirm\b|partnership|profession|कंपनी|फर्म/u.test(text)
 }
 
+/** What was not deducted in time costs interest. */
+const forgotten =
+  /(?:bhul|bhool|भूल|forg[oe]t|missed|did not deduct|not deducted|nahi ka+t|नहीं काट).*(?:byaj|byaaj|interest|ब्याज|penalt)|(?:byaj|byaaj|interest|ब्याज|penalt).*(?:bhul|bhool|भूल|forg[oe]t|missed|did not deduct|not deducted|nahi ka+t|नहीं काट)/u
+
 export const tdsCalculation: Calculation = {
   task: 'tds',
   path: '/tools/tds',
   label: 'TDS and TCS finder',
   isAbout: (text) =>
-    /\btds\b|टीडीएस|tax deducted|deduct tax/u.test(text) &&
+    isTaxAtSource(text) &&
+    !forgotten.test(text) &&
     !/(?:after|minus|less) tds|tds (?:ghata|ke baad|minus)|टीडीएस (?:घटा|के बाद)|interest on|late|delay|penalt|return|statement|challan|deposit|jama|salary|सैलरी|वेतन|रिटर्न|देर|जमा/u.test(
       text,
     ),
@@ -89,7 +95,7 @@ export const tdsCalculation: Calculation = {
       ),
       payee: payees.find(({ says }) => says.test(text.replaceAll(everyPayer, ' ')))?.value,
       payer:
-        /(?:i am|as) an? (?:individual|salaried)|salaried|huf pays|tenant|kirayedar|किरायेदार|individual pay|individual h(?:u|un|oon)\b|vyakti h(?:u|un|oon)\b|व्यक्ति हूं/u.test(
+        /(?:i am|as) an? (?:individual|salaried)|salaried|on (?:a )?salary|has no business|(?:our|my) (?:home|flat|house)|huf pays|tenant|kirayedar|किरायेदार|individual pay|individual h(?:u|un|oon)\b|vyakti h(?:u|un|oon)\b|व्यक्ति हूं/u.test(
           text,
         )
           ? 'individual'

@@ -36,11 +36,11 @@ export interface Slots {
 
 const factors: readonly (readonly [RegExp, number])[] = [
   [/^(?:crores?|cr|karod|karor|करोड)$/u, 1_00_00_000],
-  [/^(?:lakhs?|lacs?|laakh|l|लाख)$/u, 1_00_000],
+  [/^(?:lakhs?|lacs?|laakh|lpa|l|लाख)$/u, 1_00_000],
   [/^(?:thousand|hazaar|hazar|hajar|k|हजार)$/u, 1_000],
 ]
 
-const unit = 'crores?|cr|karod|karor|करोड|lakhs?|lacs?|laakh|l|लाख|thousand|hazaar|hazar|hajar|k|हजार'
+const unit = 'crores?|cr|karod|karor|करोड|lakhs?|lacs?|laakh|lpa|l|लाख|thousand|hazaar|hazar|hajar|k|हजार'
 const edge = '(?![\\p{L}\\p{M}\\d])'
 const term = `(\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?)\\s*(${unit})${edge}`
 const amountPattern = new RegExp(
