@@ -23,6 +23,7 @@ import {
   declineReasonOf,
   hasIdentifier,
   isOtherLevy,
+  mayBeFact,
   otherFieldIn,
   withoutIdentifiers,
   withoutInstructions,
@@ -85,7 +86,7 @@ export function answerQuestion(
   const rest = index.correct(typed)
   const reason = declineReasonOf(typed) ?? (rest === typed ? undefined : declineReasonOf(rest))
   const isOnSite =
-    (reason === 'advice' && isAskedOnSite(rest, index)) ||
+    (reason === 'advice' && (isAskedOnSite(rest, index) || isFact(rest, { index, today }))) ||
     (reason === 'other-field' && isWorkOfFirm(rest, index))
   if (reason !== undefined && !isOnSite) return decline(reason)
   if (asksToAct(rest)) return decline('advice', words.cannotAct)
@@ -191,6 +192,21 @@ function isAskedOnSite(question: string, index: SectionIndex): boolean {
     .find(query, 3)
     .some(({ headingCoverage, coverage }) => headingCoverage >= ASKED_ON_SITE && coverage >= ASKED_ON_SITE)
 }
+
+/** Whether a calculator or a page settles what reads as a call for advice. */
+function isFact(question: string, { index, today }: { index: SectionIndex; today: IsoDate }): boolean {
+  if (!mayBeFact(question)) return false
+  const wanted = wantedCalculation(question, today)
+  if (wanted && outcomeOf(() => wanted.calculation.work(wanted.inputs, today)).kind === 'value') return true
+  const query = index.read(question)
+  return (
+    query.groups.length >= LEAST_WORDS_OF_FACT &&
+    index.find(query, 3).some((each) => each.coverage >= COVERAGE_OF_FACT && isCovered(each, query))
+  )
+}
+
+/** Of a question that a page settles for everybody. */
+const [LEAST_WORDS_OF_FACT, COVERAGE_OF_FACT] = [3, 0.6]
 
 /** Whether the firm is asked for work beside its field that a page of its services speaks of. */
 function isWorkOfFirm(question: string, index: SectionIndex): boolean {

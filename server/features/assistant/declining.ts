@@ -8,6 +8,20 @@ const evasion =
 const advice =
   /\b(?:should|shall|must) (?:i|we|my \w+)\b|what (?:should|do|shall|can) (?:i|we) do\b|(?:advise|advice) (?:me|us|on|for)|\bin my (?:own )?(?:case|situation)\b|\bmere case m|मेरे (?:केस|मामले) में|is it (?:wise|safe|worth|better|legal) (?:for me|to|if i)|would you (?:recommend|suggest|advise)|recommend (?:me|a|which)|(?:review|check|audit|look at) my\b|(?:draft|write|prepare|file|reply) .{0,24}(?:for me|my (?:reply|appeal|notice|return|letter))|(?:reply|respond|answer) to (?:the |this |a |my )?(?:notice|officer|summons|order)|(?:got|received|have|getting|sent|issued|mila|aaya|aya|aayi|आया|मिला|आई) .{0,30}(?:notice|summons|order|demand|scrutiny|raid|नोटिस|समन|आदेश)|(?:notice|summons|scrutiny|raid|नोटिस|समन) .{0,24}(?:aaya|aaya hai|aya|mila|received|came|आया|मिला|मिली)|\b14[0-9]\(?\d?\)? notice|show ?cause|will (?:the |an? )?(?:officer|department|court|tribunal|assessing officer)|(?:officer|court|tribunal|department) (?:accept|reject|decide|allow)|chances of|can i (?:win|get away|claim my)|how (?:can|do) i (?:win|appeal|fight)|mujhe kya karna|kya karu|kya karun|kya karoon|kya karna chahiye|kaise mana(?:u|ye|na|y)|कैसे मना(?:ऊं|एं|ना)|(?:case|केस) (?:kaise |कैसे )?(?:file |फाइल )?(?:kar|कर|lad|लड़)|salah|सलाह|मुझे क्या करना|क्या करूं|क्या करूँ|क्या करना चाहिए|मैं क्या|(?:which|what) is (?:best|better|right) for me|better for me|best for me|(?<!(?:vacanc|opening|job|plan|time|slot).{0,20})suits? me|mere liye .{0,20}(?:behtar|best|sahi|accha|achha)|मेरे लिए .{0,20}(?:बेहतर|सही|अच्छा)|my (?:partner|client|employer|ca|accountant|father|brother|wife|husband|friend) (?:has|is(?! \d| above| over| a (?:senior|resident))|did|cheated|owes|refuses|died|took|won'?t)|my late father|disput|which reading|two readings|interpret|legal opinion|structure my|plan my estate|(?:jawab|javab|reply|letter|appeal|notice|जवाब|पत्र) (?:\S+ ){0,3}?(?:likh|bana|लिख|बना)\S* (?:do|dijiye|dena|de|दो|दीजिए|दीजिये)(?![\p{L}\p{M}])|(?:case|mukad+ma|केस|मुकदमा) .{0,12}(?:jeet|har|जीत|हार)/u
 
+/** Words that ask for advice or for a fact: “what gratuity should I expect”, “my husband is on salary”. */
+const perhapsAdvice =
+  /\b(?:should|shall|must) (?:i|we|my \w+)\b|what (?:should|do|shall|can) (?:i|we) do\b|mujhe kya karna|kya kar(?:u|un|oon|na chahiye)\b|मुझे क्या करना|क्या करूं|क्या करना चाहिए|मैं क्या|my (?:partner|client|employer|ca|accountant|father|brother|wife|husband|friend) (?:has|is|did|died|took)/gu
+
+/** What is advice whatever else is said. */
+const ownTrouble = /notice|summons|demand|appeal|scrutiny|officer|department|dispute|court|case\b|forgot|नोटिस|समन|अपील|विभाग|अधिकारी|केस|मामल|better|best|behtar|बेहतर|choose|close my|chahiye\?|cheat/u
+
+/** Whether what reads as a call for advice may be one for a fact that the law settles for everybody. */
+export function mayBeFact(question: string): boolean {
+  const text = normalizeText(question)
+  const rest = text.replaceAll(perhapsAdvice, ' ')
+  return rest !== text && !advice.test(rest) && !ownTrouble.test(text) && !evasion.test(text) && !missed.test(text)
+}
+
 /** What went wrong for somebody is advice, unless only what the law says for everybody is asked. */
 const missed = /\bi (?:\w+ )?(?:forgot|missed|did not file|didn'?t file|have not filed|haven'?t filed)\b/u
 const asksForFact =

@@ -104,7 +104,7 @@ const monthAfter = new RegExp(
   'u',
 )
 const monthBefore = new RegExp(
-  `${month} (?:(?:ki|ka|ke|की|का|के|salary|income|pension|pay|wages?|wage|basic|rent|gross|tankh\\S*|vetan|kamai|सैलरी|वेतन|पेंशन|तनख्वाह|कमाई|is|of|hai|है|rs\\.?|₹) *){0,4}$`,
+  `${month} *(?:(?:ki|ka|ke|की|का|के|salary|income|pension|pay|wages?|wage|basic|rent|gross|tankh\\S*|vetan|kamai|सैलरी|वेतन|पेंशन|तनख्वाह|कमाई|is|of|hai|है|rs\\.?|₹)? *){0,4}$`,
   'u',
 )
 

@@ -27,7 +27,7 @@ const ageWords: Readonly<Record<Age, string>> = {
 }
 
 const isSalary =
-  /salar|ctc|package|pension|in ?hand|tankh|tankha|vetan|pagaar|सैलरी|वेतन|तनख्वाह|पेंशन|naukri|नौकरी/u
+  /salar|ctc|lpa|package|pension|in ?hand|tankh|tankha|vetan|pagaar|सैलरी|वेतन|तनख्वाह|पेंशन|naukri|नौकरी/u
 const isOther =
   /income|business|profit|profession|freelanc|interest|rent|kamai|aay\b|aamdani|amdani|आय(?!कर)|कमाई|आमदनी|मुनाफा|profit|munafa|vyapar|व्यापार/u
 

@@ -140,7 +140,11 @@ function readAge(text: string): number | undefined {
     /(?:\b(?:age|aged|umar|umra)|उम्र|आयु)\s*(?:is|of|hai|है|:)?\s*(\d{2,3})|(\d{2,3})\s*(?:years? old|yrs? old|saal k[aiey]|sal k[aiey]|साल क[ाीे]|वर्षीय)/iu.exec(
       text,
     ) ?? []
-  const age = Number(before ?? after)
+  const [, ofPerson] =
+    /\b(?:i am|i'?m|he is|she is|(?:father|mother|mom|dad|husband|wife|parent|uncle|aunt|grand\w+|client) is|(?:pitaji|papa|mummy|maa|father|mother|pita|mata) )\s*(?:now |about |aged )?(\d{2})(?![\d.,%]|\s*(?:lakh|lac|crore|cr|k|l|%|percent|employees?|people|staff|days?|months?|din|mahin|km)\b)/u.exec(
+      text,
+    ) ?? []
+  const age = Number(before ?? after ?? ofPerson)
   if (Number.isFinite(age) && age > 0) return age
   if (/super senior|अति वरिष्ठ/u.test(text)) return 80
   return /senior citizen|वरिष्ठ नागरिक|सीनियर सिटीजन/u.test(text) ? 60 : undefined
