@@ -122,6 +122,12 @@ tenant: roommate, flatmate, flat mate
 intern trainee: trainee, trainees
 certificate statement: affidavit
 -: काम, kaam, रास्ता, rasta, सामने, samne, जोखा, साहब, sahab, बनी, बने, उठाया, मंगवाया, mangwaya, कल, परसों, parso, दाएं, रखवाना, dikhao, दिखाओ, bataiye na, len den hua, acha, achha, अच्छा, suniye, सुनिए, janna, जानना, janna tha, जानना था, puchna, poochna, puchna tha, पूछना, पूछना था, namaste, नमस्ते, haan ji, हां जी, hello ji, actually mai, matlab ki, yaani, bolna, बोलना, pls help
+-: aap log, आप लोग, hum log, हम लोग, u people
+language speak: urdu, उर्दू, tamil, तमिल, telugu, तेलुगु, malayalam, marathi, मराठी, bengali, punjabi, पंजाबी
+employer regime: my office, my company told, office ne, मेरे ऑफिस ने, hr, payroll team
+video call: over video, on video, online meeting, zoom, google meet, गूगल मीट, ऑनलाइन मीटिंग
+fee cost: what would you take, what will you take, kitna loge, कितना लोगे
+match: milan, मिलान
 -: quick question, quick query, query, doubt, question is, my question, wanted to ask, want to ask, wanted to know, want to know, can you tell, could you tell, please tell, tell me, help me, no idea, any idea, not sure, i am confused, confusing, guide, guide me, thanks, thank you, thx, tks, regards, good morning, good evening, hey
 freelancer professional: photographer, videographer, musician, artist, singer, dancer, writer, content writer, editor, translator, animator, analyst, programmer, coder, developer, tutor, trainer, therapist, physiotherapist, makeup artist, event planner, wedding planner, copywriter, social media, लेखक, कलाकार, फोटोग्राफर
 profession doctor: dentist, surgeon, vet, physician, pathologist, डेंटिस्ट

@@ -2,6 +2,7 @@
 import { dictionary } from './dictionary.ts'
 import { everyday } from './everyday.ts'
 import { foldOf, strictOf } from './fold.ts'
+import { readSlots } from '../slots/read-slots.ts'
 import { hindiStemOf } from './hindi-stem.ts'
 import { lexicon } from './lexicon.ts'
 import { isDevanagari, skeletonOf } from './skeleton.ts'
@@ -95,6 +96,8 @@ function strictOfPhrase(words: readonly string[]): string | undefined {
 /** Every word of the lexicon, as it is spelled. */
 export const lexiconWords = (): string[] => [...bySpelling.keys()].flatMap((phrase) => phrase.split(' '))
 
+const SENIOR = 60
+
 const units = new Set(
   'lakh lakhs lac lacs crore crores cr thousand hazar hazaar k rupees rupaye rs लाख करोड हजार रुपये रुपए'.split(
     ' ',
@@ -107,7 +110,9 @@ const counted =
 
 /** @param vocabulary every term of the index, and those of each skeleton */
 export function readQuery(question: string, vocabulary: Vocabulary): Query {
-  const words = rawWordsOf(question)
+  const { age } = readSlots(question)
+  // The law names the age from which somebody is a senior, and a question that of a person.
+  const words = rawWordsOf(age !== undefined && age >= SENIOR ? `${question} senior citizen` : question)
   const heard = words.map((word) => heardOf(word, vocabulary))
   const terms = new Map<string, number>()
   const groups: string[][] = []
@@ -211,7 +216,7 @@ function findMeaning(words: readonly Heard[], at: number) {
 
 /** Whether a word of Hindi has a meaning, or sounds like a word of the site. */
 export function isUnderstood(word: string, vocabulary: Vocabulary): boolean {
-  if (!isDevanagari(word)) return false
+  if (!isDevanagari(word)) return byFold.has(foldOf(word)) && !vocabulary.has(stemOf(word))
   return findMeaning([heardOf(word, vocabulary)], 0).isKnown || vocabulary.alike(word).length > 0
 }
 

@@ -7,6 +7,7 @@ const forms =
 const stopWords = new Set(
   (
     'much many a an the of to in on at by for from with and or is are was were be been am do does did has have had will would shall should can could may might must ' +
+    'his him her hers himself herself myself yourself themselves ourselves someone somebody lives live living jitna jitni jitne utna utni utne baat baatein जितना जितनी जितने उतना बात बातें ' +
     'i me my mine we our us you your he she it its they them their this that these those there here what which who whom whose how why if then than as so ' +
     'where kahan kaha now nowadays currently per not no yes please tell about get give let know want need any some just also into out up over under hi hello sir madam dear kindly ' +
     'hai hain tha thi the ho hota hoti hote ka ki ke ko se mein me par pe liye kya kaise kyon kyun koi bhi aur ya yeh ye woh wo mera meri mere hum humein mujhe mujhko aap aapka apna apne apni ' +
@@ -31,7 +32,11 @@ const hinglish =
 /** @param text normalized */
 export const isHinglish = (text: string): boolean => hinglish.test(text)
 
-export const isStopWord = (word: string): boolean => stopWords.has(word)
+/** Verbs of doing, being, going, giving and asking, with the endings of time, person and number, in both scripts. */
+const auxiliary =
+  /^(?:(?:kar|ho|ja|le|de|mil|lag|pad|rah|reh|bata|bol|keh|kah|puch|pooch|dekh|soch|chah|sak|samajh)(?:na|ne|ni|ta|te|ti|unga|ungi|oonga|enge|ega|egi|oge|ogi|nge|ge|ga|gi|iye|iyega|kar|ke|wana|wane|wata|wate|waunga|wayenge|waya|rha|rhe|rhi)|(?:कर|हो|जा|ले|दे|मिल|लग|पड|रह|बता|बोल|कह|पूछ|देख|सोच|चाह|सक|समझ)(?:ना|ने|नी|ता|ते|ती|ूंगा|ूंगी|ेंगे|ेगा|ेगी|ोगे|ोगी|ंगे|गा|गी|एगा|एगी|एंगे|िए|िएगा|इए|कर|के|वाना|वाने|वाता|वाते|वाया))$/u
+
+export const isStopWord = (word: string): boolean => stopWords.has(word) || auxiliary.test(word)
 
 /** Names of forms by their letters, as they are spoken. */
 const spelledForms: readonly (readonly [RegExp, string])[] = [

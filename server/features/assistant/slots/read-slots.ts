@@ -141,7 +141,7 @@ function readAge(text: string): number | undefined {
       text,
     ) ?? []
   const [, ofPerson] =
-    /\b(?:i am|i'?m|he is|she is|(?:father|mother|mom|dad|husband|wife|parent|uncle|aunt|grand\w+|client) is|(?:pitaji|papa|mummy|maa|father|mother|pita|mata) )\s*(?:now |about |aged )?(\d{2})(?![\d.,%]|\s*(?:lakh|lac|crore|cr|k|l|%|percent|employees?|people|staff|days?|months?|din|mahin|km)\b)/u.exec(
+    /\b(?:i am|i'?m|he is|she is|(?:father|mother|mom|dad|husband|wife|parent|uncle|aunt|grand\w+|client) is|(?:pitaji|papa|mummy|maa|father|mother|pita|mata) )\s*(?:now |about |aged )?(\d{2})(?!\d|[.,]\d|%|\s*(?:lakh|lac|crore|cr|k|l|%|percent|employees?|people|staff|days?|months?|din|mahin|km)\b)/u.exec(
       text,
     ) ?? []
   const age = Number(before ?? after ?? ofPerson)
