@@ -347,6 +347,8 @@ const known = [
   'practice-questions-9.json',
   'practice-questions-10.json',
   'practice-questions-11.json',
+  'practice-questions-12.json',
+  'practice-questions-13.json',
 ].map(here)
 
 /**

@@ -29,6 +29,13 @@ const index = createSectionIndex(
       'Trademark filings have a separate quote.',
     ),
     section(
+      '/resources/gst',
+      'limits',
+      'article',
+      'The limits of GST',
+      'GST is needed above ₹40,00,000 of sales of a stall.',
+    ),
+    section(
       '/resources/company',
       'kyc',
       'article',
@@ -57,6 +64,13 @@ describe('another field', () => {
       expect(ask(question)).toMatchObject({ kind: 'decline', reason: 'other-field' })
     },
   )
+})
+
+describe('whether something applies', () => {
+  test('is answered from a page, where a calculator would ask', () => {
+    expect(textsOf('sale of 36 lakh in my stall, do i need gst')[0]).toContain('GST is needed above')
+    expect(ask('gst on a sale of 36 lakh, how much')).toMatchObject({ kind: 'question' })
+  })
 })
 
 describe('a date', () => {

@@ -176,7 +176,8 @@ function assembleQuotes(
 /** Whether something applies is asked, and not how much it is. */
 const whether =
   /\b(?:do|does|must|should|can|need|have|is|are|will|would) (?:i|we|he|she|they|it|my|our|the)\b|\bneed(?:ed|s)?\b|requir|compulsory|mandatory|applicable|applies|\bor (?:not?|nahi)\b|\bya na(?:hi)?\b|pad(?:ega|egi|ta|ti)\b|z?aru+ri|chahiye|\bkya\b|पड़ेग|पड़त|जरूरी|चाहिए|क्या(?![\p{L}\p{M}])|लागू|या नहीं/u
-const howMuch = /how much|kitn[aie]|कितन|calculat|work out|hisab|हिसाब|\bemi\b|what(?:'s| is| will be) (?:the|my) (?:tax|amount|emi)/u
+const howMuch =
+  /how much|kitn[aie]|कितन|calculat|work out|hisab|हिसाब|\bemi\b|what(?:'s| is| will be) (?:the|my) (?:tax|amount|emi)/u
 
 function asksWhether(question: string): boolean {
   const text = normalizeText(question)

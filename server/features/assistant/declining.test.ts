@@ -7,6 +7,7 @@ import {
   declineReasonOf,
   hasIdentifier,
   isOtherLevy,
+  mayBeFact,
   withoutInstructions,
 } from './declining.ts'
 
@@ -120,6 +121,17 @@ test('levies without a table are told from those with one', () => {
       'gst on gold',
     ].some(isOtherLevy),
   ).toBe(false)
+})
+
+test.each([
+  ['what gratuity should I expect after 10 years', true],
+  ['my husband is on salary, does he deduct', true],
+  ['thermal bill fades kya karu', true],
+  ['What should I do about this notice?', false],
+  ['Should I close my company or keep it?', false],
+  ['When is GSTR-3B due?', false],
+])('“%s” may ask for a fact: %s', (question, expected) => {
+  expect(mayBeFact(question)).toBe(expected)
 })
 
 test('what somebody missed is advice, unless only what the law says is asked', () => {

@@ -13,13 +13,16 @@ const perhapsAdvice =
   /\b(?:should|shall|must) (?:i|we|my \w+)\b|what (?:should|do|shall|can) (?:i|we) do\b|mujhe kya karna|kya kar(?:u|un|oon|na chahiye)\b|मुझे क्या करना|क्या करूं|क्या करना चाहिए|मैं क्या|my (?:partner|client|employer|ca|accountant|father|brother|wife|husband|friend) (?:has|is|did|died|took)/gu
 
 /** What is advice whatever else is said. */
-const ownTrouble = /notice|summons|demand|appeal|scrutiny|officer|department|dispute|court|case\b|forgot|नोटिस|समन|अपील|विभाग|अधिकारी|केस|मामल|better|best|behtar|बेहतर|choose|close my|chahiye\?|cheat/u
+const ownTrouble =
+  /notice|summons|demand|appeal|scrutiny|officer|department|dispute|court|case\b|forgot|नोटिस|समन|अपील|विभाग|अधिकारी|केस|मामल|better|best|behtar|बेहतर|choose|close my|chahiye\?|cheat/u
 
 /** Whether what reads as a call for advice may be one for a fact that the law settles for everybody. */
 export function mayBeFact(question: string): boolean {
   const text = normalizeText(question)
   const rest = text.replaceAll(perhapsAdvice, ' ')
-  return rest !== text && !advice.test(rest) && !ownTrouble.test(text) && !evasion.test(text) && !missed.test(text)
+  return (
+    rest !== text && !advice.test(rest) && !ownTrouble.test(text) && !evasion.test(text) && !missed.test(text)
+  )
 }
 
 /** What went wrong for somebody is advice, unless only what the law says for everybody is asked. */

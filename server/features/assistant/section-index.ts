@@ -287,11 +287,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
       const rarest = Math.max(...known.map(rarity))
       // A word that the site never uses says that the question may be about something else, but not what.
       const weight =
-        known.length === 0
-          ? isNumber(group)
-            ? UNKNOWN_NUMBER_WEIGHT
-            : unknown
-          : rarest * shareOf(group)
+        known.length === 0 ? (isNumber(group) ? UNKNOWN_NUMBER_WEIGHT : unknown) : rarest * shareOf(group)
       // “GST annual return” is not met by every return: a term counts as it is rare beside the others of its group.
       const shares = known.map(
         (term) => [term, GROUP_FLOOR + (1 - GROUP_FLOOR) * (rarity(term) / rarest)] as const,
@@ -355,7 +351,10 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
       const { terms, scored, language, text } = query
       if (terms.size === 0) return []
       const day = today()
-      const { scores, met } = postings.score(scored, (term) => (terms.get(term) ?? 1) * (plainWords.has(term) ? PLAIN_SCORE : 1))
+      const { scores, met } = postings.score(
+        scored,
+        (term) => (terms.get(term) ?? 1) * (plainWords.has(term) ? PLAIN_SCORE : 1),
+      )
       const results: { id: number; score: number }[] = []
       scores.forEach((score, id) => {
         if (score > 0 && (sections[id]!.until ?? day) >= day) results.push({ id, score: score * met[id]! })

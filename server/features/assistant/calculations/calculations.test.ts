@@ -74,6 +74,20 @@ describe('a calculation', () => {
     ['basic 50000 mahina, hra 20000, mumbai me kiraya 22000, kitna hra tax free', '₹2,04,000'],
     ['साल का टैक्स 80,000 है टीडीएस घटाकर, 15 दिसंबर तक कितना भरना होगा', '₹60,000'],
     ['hamari llp 65000 mahina kiraya deti hai, tds kitna', '₹6,500'],
+    // What an amount is of, and a rate without its sign.
+    ['salary 18L hai koi investment nahi, new regime me tax kitna', '₹1,50,800'],
+    ['my pension is 1.5 lakh a month, how much tax', 'a salary of ₹18,00,000'],
+    ['monthly 150000 salary tax per year', 'a salary of ₹18,00,000'],
+    ['tax on 18lpa', 'a salary of ₹18,00,000'],
+    ['ctc 15 lakh take home monthly', '₹1,10,915 a month'],
+    ['home loan of 10 lakh for 20 years at 8.5 emi', '₹8,678.23'],
+    ['15 lakh ka loan 7 saal 10.5 pe kist kitni', '₹25,291.01'],
+    ['gst on 10000 at 18', '₹1,800'],
+    ['rent 30000 basic 50000 hra 25000 mumbai hra exemption', '₹3,00,000'],
+    ['buying a flat for 60 lakh, tax to hold back', '₹60,000'],
+    ['60k rent for our home, husband is salaried, how much tax to cut', '₹14,400'],
+    ['dukan ka kiraya 55k mahina, turnover 80 lakh, malik ka tds kitna', 'at 2%'],
+    ['sale 1.8cr all by upi, what minimum profit to show without books', '₹10,80,000'],
   ])('%s: %s', (question, result) => {
     expect(sentence(question)).toContain(result)
   })
@@ -91,6 +105,7 @@ describe('a calculation', () => {
     ['sold a flat with a profit of 5 lakh', 'capital-gains', 'term'],
     ['interest on TDS of 5,000 paid late', 'tds-interest', 'deductedOn'],
     ['44AD for 50 lakh of sales of a shop', 'presumptive', 'cash'],
+    ['tds katna bhul gaya, 15000 ka byaj kitna', 'tds-interest', 'deductedOn'],
   ])('asks for what is missing: %s', (question, task, slot) => {
     const worked = work(question)
     expect(worked?.task).toBe(task)

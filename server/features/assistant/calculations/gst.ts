@@ -37,7 +37,9 @@ const byPlace =
 /** “At 18”: a rate in force without its sign. */
 const bareRate = (text: string, inForce: readonly number[]): string | undefined =>
   inForce
-    .find((rate) => new RegExp(`(?:\\bat|@|rate|dar|दर)\\s*(?:of )?${rate / 100}(?![\\d.,%])`, 'u').test(text))
+    .find((rate) =>
+      new RegExp(`(?:\\bat|@|rate|dar|दर)\\s*(?:of )?${rate / 100}(?![\\d.,%])`, 'u').test(text),
+    )
     ?.toString()
 
 export const gstCalculation: Calculation = {
@@ -55,7 +57,10 @@ export const gstCalculation: Calculation = {
     const inForce = gstRatesOn(today).value.map(({ rate }) => rate)
     return known({
       amount: rupees(amounts[0]?.amount),
-      rate: rates.find((rate) => inForce.includes(rate))?.toString() ?? rates[0]?.toString() ?? bareRate(text, inForce),
+      rate:
+        rates.find((rate) => inForce.includes(rate))?.toString() ??
+        rates[0]?.toString() ??
+        bareRate(text, inForce),
       mode: within.test(text) && !onTop.test(text) ? 'remove' : 'add',
       supplier: states[0],
       place:

@@ -2,7 +2,17 @@ import { compareRegimes, taxYearOf, taxYears } from '../../../compliance/income-
 import type { Age } from '../../../compliance/income-tax/index.ts'
 import type { IsoDate } from '../../../compliance/ist.ts'
 import type { Slots } from '../slots/read-slots.ts'
-import { amountNamed, askAmount, known, paiseOf, rulesOf, rupees, show, workingOf, isOfMonth } from './calculation.ts'
+import {
+  amountNamed,
+  askAmount,
+  known,
+  paiseOf,
+  rulesOf,
+  rupees,
+  show,
+  workingOf,
+  isOfMonth,
+} from './calculation.ts'
 import type { Calculation } from './calculation.ts'
 
 /** The year that a question names, or the one of today. */
@@ -39,7 +49,8 @@ const ofYear = /a year|per year|yearly|annual|sala+na|\bp\.?a\.?\b|lpa|\bctc\b|�
 const isAtSource =
   /(?:cut|hold back|held back|withh[eo]ld|deduct|ka+t[ou]\w*|ka+tn[aei]|काट\S*) (?:\S+ ){0,3}(?:tax|टैक्स)|(?:tax|टैक्स) (?:\S+ ){0,2}(?:cut|hold back|held back|withh[eo]ld|deduct|ka+t[ou]\w*|ka+tn[aei]|काट\S*)/u
 /** Whoever pays it: rent, a purchase, a bill. */
-const isPaidToOther = /rent|kiray|landlord|\bbuy|bought|purchas|khare?e?d|seller|contractor|consultant|lawyer|vendor|supplier|किराय|किराए|मकान मालिक|खरीद|ठेकेदार/u
+const isPaidToOther =
+  /rent|kiray|landlord|\bbuy|bought|purchas|khare?e?d|seller|contractor|consultant|lawyer|vendor|supplier|किराय|किराए|मकान मालिक|खरीद|ठेकेदार/u
 export const isTaxAtSource = (text: string): boolean =>
   /\btds\b|टीडीएस|tax deducted|deduct tax/u.test(text) || (isAtSource.test(text) && isPaidToOther.test(text))
 

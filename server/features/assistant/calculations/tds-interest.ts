@@ -15,7 +15,7 @@ export const tdsInterestCalculation: Calculation = {
   isAbout: (text) =>
     /\btds\b|टीडीएस/u.test(text) &&
     /interest|byaj|byaaj|sood|ब्याज|सूद|\blate\b|\bder\b|\bderi\b|देर|लेट/u.test(text) &&
-    /deposit|paid|pay|jama|bhar|challan|deduct|kata|kaat|जमा|भर|काट|कट/u.test(text) &&
+    /deposit|paid|pay|jama|bhar|challan|deduct|kat[an]|kaat|जमा|भर|काट|कट/u.test(text) &&
     !/bank interest|fd interest|interest (?:income|paid by)|rate of tds|ब्याज पर टीडीएस|byaj par tds/u.test(
       text,
     ),

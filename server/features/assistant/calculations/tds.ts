@@ -66,7 +66,11 @@ const SMALL_TURNOVER = 1_00_00_000_00
 /** Whether the turnover that a question states is of an individual who is no deductor. */
 const isSmall = (text: string, amounts: readonly AmountSlot[]) => {
   const turnover = amountNamed(amounts, turnoverWords)
-  return turnover !== undefined && turnover <= SMALL_TURNOVER && !/company|llp|\bfirm\b|partnership|profession|कंपनी|फर्म/u.test(text)
+  return (
+    turnover !== undefined &&
+    turnover <= SMALL_TURNOVER &&
+    !/company|llp|\bfirm\b|partnership|profession|कंपनी|फर्म/u.test(text)
+  )
 }
 
 /** What was not deducted in time costs interest. */
@@ -102,11 +106,11 @@ export const tdsCalculation: Calculation = {
           : isSmall(text, amounts)
             ? 'individual'
             : businessPays.test(text) ||
-              /business|company pays|office rent|shop rent|firm pays|office ka|duka+n ka|(?:company|llp|firm) ko\b|(?:कंपनी|फर्म|एलएलपी) को|ऑफिस का|दुकान का/u.test(
-                text,
-              )
-            ? 'business'
-            : undefined,
+                /business|company pays|office rent|shop rent|firm pays|office ka|duka+n ka|(?:company|llp|firm) ko\b|(?:कंपनी|फर्म|एलएलपी) को|ऑफिस का|दुकान का/u.test(
+                  text,
+                )
+              ? 'business'
+              : undefined,
       pan: /(?:without|no|bina|बिना)\s+(?:a |any )?(?:pan|पैन)|pan nahi/u.test(text) ? 'no' : undefined,
       senior: (age ?? 0) >= 60 ? 'yes' : undefined,
       on: today,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldOf } from './fold.ts'
+import { foldOf, strictOf } from './fold.ts'
 import { normalizeText } from './words.ts'
 
 describe('one spelling of a word', () => {
@@ -17,6 +17,20 @@ describe('one spelling of a word', () => {
     ['26as', ['26as']],
   ])('%s', (fold, spellings) => {
     expect(spellings.map((spelling) => foldOf(normalizeText(spelling)))).toEqual(spellings.map(() => fold))
+  })
+
+  test('Latin “ch” is no “k”', () => {
+    expect(foldOf('chal')).not.toBe(foldOf('call'))
+  })
+
+  test.each([
+    ['काम', 'कम'],
+    ['बारी', 'भरी'],
+    ['कार', 'कर'],
+    ['शाम', 'साम'],
+  ])('%s and %s sound alike, and are not the same', (one, other) => {
+    expect(foldOf(one)).toBe(foldOf(other))
+    expect(strictOf(one)).not.toBe(strictOf(other))
   })
 
   test('words that differ in their vowels stay apart', () => {

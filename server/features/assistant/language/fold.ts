@@ -86,8 +86,9 @@ const marks = /[\u0900-\u0902]/g
  * @returns the long vowels and aspirates of a word, by their place among its letters
  */
 export const strictOf = (word: string): string =>
-  Array.from(word.replaceAll(marks, '').replaceAll(aspirate, (letter) => aspirates.get(letter)!), (letter) =>
-    /[A-Z]/.test(letter) ? letter : consonants.has(letter) ? '-' : '',
+  Array.from(
+    word.replaceAll(marks, '').replaceAll(aspirate, (letter) => aspirates.get(letter)!),
+    (letter) => (/[A-Z]/.test(letter) ? letter : consonants.has(letter) ? '-' : ''),
   ).join('')
 
 /** @param word in lower case, as `normalizeText` makes it */

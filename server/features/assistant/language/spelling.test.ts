@@ -15,6 +15,9 @@ test.each([
   ['profesional tax', 'professional tax'],
   ['रजिस्टेशन', 'रजिस्ट्रेशन'],
   ['कंपनि', 'कंपनी'],
+  // The consonants alone, as in messages.
+  ['rtrn', 'return'],
+  ['nvc', 'nvc'],
   // Known in another form, too short, too far, another script.
   ['offices', 'offices'],
   ['retn', 'retn'],

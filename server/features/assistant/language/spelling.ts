@@ -34,8 +34,9 @@ export function createSpelling(words: Iterable<string>, isKnown: (word: string) 
   const add = (word: string) => {
     if (known.has(word) || !scripts.some((letters) => letters.test(word))) return
     known.add(word)
-    const consonants = word.replaceAll(/[aeiou]/g, '')
-    if (/^[a-z]+$/.test(word) && consonants !== word && !byConsonants.has(consonants)) byConsonants.set(consonants, word)
+    const consonants = word.replaceAll(/(?<=.)[aeiou]/g, '')
+    if (/^[a-z]+$/.test(word) && consonants !== word && !byConsonants.has(consonants))
+      byConsonants.set(consonants, word)
     if (word.length < SHORTEST - 1) return
     const like = byStart.get(word[0]!)
     if (like) like.push(word)
@@ -64,11 +65,21 @@ export function createSpelling(words: Iterable<string>, isKnown: (word: string) 
         (typed) => {
           const word = normalizeText(typed)
           const isShortened = /^[b-df-hj-np-tv-z]+$/.test(word)
-          if ((word.length < SHORTEST && !isShortened) || known.has(word) || isStopWord(word) || isKnown(word)) return typed
+          if (
+            (word.length < SHORTEST && !isShortened) ||
+            known.has(word) ||
+            isStopWord(word) ||
+            isKnown(word)
+          )
+            return typed
           if (!found.has(word)) {
             // Questions repeat their words; what a flood of random ones would add is not kept.
             if (found.size >= 2000) found.clear()
-            found.set(word, (isShortened ? byConsonants.get(word) : undefined) ?? (word.length < SHORTEST ? undefined : nearest(word)))
+            found.set(
+              word,
+              (isShortened ? byConsonants.get(word) : undefined) ??
+                (word.length < SHORTEST ? undefined : nearest(word)),
+            )
           }
           return found.get(word) ?? typed
         },
