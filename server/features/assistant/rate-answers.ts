@@ -106,8 +106,8 @@ function findAlike(words: readonly string[]): HsnEntry[] {
   if (found.length > 0) return found
   // English words have the same consonants by accident: “stall” and “steel”.
   const alike = words.map((word) => {
-    const found = bySound.get(skeletonOf(word))
-    return found !== undefined && (isDevanagari(word) || foldOf(found) === foldOf(word)) ? found : word
+    const other = bySound.get(skeletonOf(word))
+    return other !== undefined && (isDevanagari(word) || foldOf(other) === foldOf(word)) ? other : word
   })
   return alike.every((word, at) => word === words[at]) ? [] : findHsn(alike.join(' '))
 }
