@@ -467,7 +467,7 @@ export const askedAs: readonly (readonly [address: string, words: string])[] = `
 /notices#all~139(9): defective return days correct
 /notices#all~142(1): inquiry papers asked file return
 /notices#all~143(2): scrutiny selected time limit three months
-/notices#all~144 Assessed: ex parte best judgment income tax
+/notices#all~144 Tax: ex parte best judgment income tax
 /notices#all~148A: old year reopen reassessment show cause
 /notices#all~148 An: reassessment file return old year
 /notices#all~156: demand notice pay days

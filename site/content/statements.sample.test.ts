@@ -85,7 +85,7 @@ test('a revised return after 31 December bears a fee; the rebate leaves special 
     'Income taxed at special rates, such as many capital gains, is taxed at any income',
   )
   const { body } = readArticles().find(({ slug }) => slug === 'new-or-old-tax-regime')!
-  expect(body).toContain('The rebate of the new regime cancels tax at the normal rates alone.')
+  expect(body).toContain('The rebate of the new regime cancels only tax at the normal rates.')
 })
 
 test('Form 141 took the place of four challans', () => {

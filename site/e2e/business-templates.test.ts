@@ -165,7 +165,7 @@ describe('Business templates', () => {
     const warning = page.getByRole('status').filter({ hasText: 'Please check this before you use it:' })
     await expect(warning).toHaveCount(0)
     await form.getByLabel('Months of probation', { exact: true }).fill('9')
-    await expect(warning).toContainText('assumed here to be 30 days')
+    await expect(warning).toContainText('taken here as 30 days')
     await form.getByLabel('Special allowance, a month', { exact: true }).fill('20,000')
     await expect(warning).toContainText('Basic pay is under half of pay')
     expect(await violations(page)).toEqual([])

@@ -29,7 +29,7 @@ describe('“I got a notice”', () => {
     await page.getByLabel(noticesPage.filter.label).fill('drc 1')
     const answer = main(page)
     await expect(answer).toContainText('Show-cause notice: tax, interest and penalty')
-    await expect(answer).toContainText('The officer proposes a demand')
+    await expect(answer).toContainText('The officer plans to demand')
     await expect(answer).toContainText('30 days after it reached you')
     const { papers, who } = noticesPage.parts
     for (const part of [papers, who]) await expect(answer.getByText(part).first()).toBeVisible()

@@ -73,7 +73,7 @@ describe('The compliance calendar', () => {
     await expect(entries(page).filter({ hasText: 'TDS deposit' })).toHaveCount(0)
     await expect(answer(page)).toContainText('Next: GSTR-1, 11 December 2026')
     await page.getByLabel('Show dates of').selectOption('Companies and LLPs')
-    await expect(answer(page)).toContainText('No date is found for these answers until 1 December 2027')
+    await expect(answer(page)).toContainText('No date for these answers until 1 December 2027')
     await expect(main(page).getByRole('button', { name: /\.ics/ })).toBeDisabled()
   })
 
@@ -129,7 +129,7 @@ describe('The compliance calendar', () => {
   test('has a message and no dates after the end of the tables', async ({ open }) => {
     const page = await openTool(open, slug, on('2028-04-01'))
     await expect(answer(page)).toContainText(
-      'The dates are known until 31 March 2028. Later dates are not shown.',
+      'We know the dates until 31 March 2028. Later dates are not shown.',
     )
     await expect(entries(page)).toHaveCount(0)
   })
@@ -141,7 +141,7 @@ describe('The compliance calendar', () => {
     await expect(main(page)).toContainText('This example is for a partnership in Karnataka')
     await expect(entry(page, 'GSTR-1')).toContainText('CGST Act 2017, s.37')
     await expect(entry(page, 'TDS deposit')).toContainText('Income-tax Act 2025')
-    const duties = page.getByRole('table', { name: 'Every duty that is known here' })
+    const duties = page.getByRole('table', { name: 'All duties in this calendar' })
     await expect(duties.getByRole('row', { name: /^TDS deposit/ })).toContainText(
       'Day 7 of the next month; where it ends in March, 30 April',
     )

@@ -150,7 +150,7 @@ describe('GST', () => {
     await expect(answer(page)).toHaveText('₹11,800 with tax: ₹1,800 of GST on ₹10,000')
     await expect.poll(() => figures(line(page, 'CGST at 9%'))).toEqual(['900'])
     await expect.poll(() => figures(line(page, 'SGST at 9%'))).toEqual(['900'])
-    await choose(page, 'What to do', 'Take tax out')
+    await choose(page, 'What to do', 'Remove tax')
     await field(page, 'Price with tax').fill('11,800')
     await expect(answer(page)).toHaveText('₹10,000 without tax: ₹1,800 of GST within ₹11,800')
   })
@@ -185,7 +185,7 @@ describe('GSTIN and PAN', () => {
     async (gstin, { open }) => {
       const page = await openTool(open, 'gstin-pan')
       await textbox(page, 'GSTIN').fill(gstin)
-      await expect(answer(page)).toHaveText(`Well formed ${gstin} is written as it should be`)
+      await expect(answer(page)).toHaveText(`Format is correct for ${gstin}`)
       await expect(line(page, 'PAN')).toContainText(gstin.slice(2, 12))
     },
   )
@@ -217,7 +217,7 @@ describe('GSTIN and PAN', () => {
     await textbox(page, 'GSTIN').fill('27AAPFUO939F1ZV')
     await textbox(page, 'GSTIN').blur()
     await page.getByRole('button', { name: '27AAPFU0939F1ZV' }).click()
-    await expect(answer(page)).toContainText('Well formed')
+    await expect(answer(page)).toContainText('Format is correct')
     await choose(page, 'Which number', 'PAN')
     await textbox(page, 'PAN').fill('aaapb 1234c')
     await expect(line(page, 'Holder')).toContainText('Individual')
@@ -257,7 +257,7 @@ describe('Late fee and interest', () => {
     await field(page, 'Turnover of the preceding year').fill('1 crore')
     await field(page, 'Due on').fill('20/10/2026')
     await field(page, 'Filed on').fill('20/10/2026')
-    await expect(answer(page)).toHaveText('Nothing to pay: the return is filed in time')
+    await expect(answer(page)).toHaveText('Nothing to pay: the return is filed on time')
     await field(page, 'Filed on').fill('31 02 2026')
     await field(page, 'Filed on').blur()
     await expect(field(page, 'Filed on')).toHaveAccessibleDescription(/The calendar has no such day\./)
@@ -350,7 +350,7 @@ describe('HRA', () => {
     await expect(answer(page).getByRole('heading')).toHaveText(
       '₹2,28,000 exempt; ₹42,000 of the allowance is taxable',
     )
-    await expect(main(page)).toContainText('The rent decides: it is the least of the three.')
+    await expect(main(page)).toContainText('Your rent decides: it gives the lowest of the three.')
     await startEmpty(page)
     await field(page, 'Basic pay and dearness allowance').fill('6,00,000')
     await field(page, 'House rent allowance received').fill('3,00,000')
@@ -369,7 +369,7 @@ describe('Gratuity', () => {
     ['50,000', '10', '7', '₹3,17,308 of gratuity, all of it tax-free'],
     ['50,000', '10', '6', '₹2,88,462 of gratuity, all of it tax-free'],
     ['2,00,000', '25', '0', '₹28,84,615 of gratuity: ₹20,00,000 tax-free, ₹8,84,615 taxable'],
-    ['50,000', '4', '11', 'No gratuity is due for so short a service'],
+    ['50,000', '4', '11', 'No gratuity is due, because the service is too short'],
   ] as const)('%s for %s years and %s months: %s', async ([wage, years, months, expected], { open }) => {
     const page = await openTool(open, 'gratuity')
     await startEmpty(page)
@@ -430,8 +430,8 @@ describe('Invalid input has an error at its field and is not changed', () => {
     for (const [typed, message] of [
       ['-5', 'An amount cannot be negative.'],
       ['twelve', 'Write the amount in figures, such as 12,34,567 or 12.5 lakh.'],
-      ['1.2.3', 'This is no amount: write it as 12,34,567.50 or 12.5 lakh.'],
-      ['10.555', 'Enter at most two decimals: a paisa is the least there is.'],
+      ['1.2.3', 'This is not an amount. Write it as 12,34,567.50 or 12.5 lakh.'],
+      ['10.555', 'Enter at most two decimals: one paisa is the smallest amount.'],
       ['', 'Enter an amount.'],
     ] as const) {
       await amount.fill(typed)
@@ -732,7 +732,7 @@ describe('A tool', () => {
       before: (page) => page.clock.setFixedTime('2027-03-01T10:00:00+05:30'),
     })
     await expect(main(page)).toContainText(
-      'A table may be out of date. Some figures behind this result were due for a check by 1 February 2027.',
+      'A table may be out of date. We planned to check some figures behind this result by 1 February 2027.',
     )
     const early = await openTool(open, 'income-tax', {
       before: (opened) => opened.clock.setFixedTime('2027-02-01T10:00:00+05:30'),

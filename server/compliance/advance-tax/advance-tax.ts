@@ -70,9 +70,9 @@ const BUSINESS_INCOMES: readonly BusinessIncome[] = ['none', 'regular', 'presump
 
 /** What the plan does not cover, shown next to its result. */
 export const advanceTaxLimitations: readonly string[] = [
-  'For individuals. Interest assumes that the tax stated is the tax finally found due.',
-  'No interest is due where an instalment fell short because of capital gains, winnings, dividends or a first business income that could not be foreseen, if the tax on them was paid in the next instalment.',
-  'Interest for default is shown by the month. The day it ends depends on the assessment, or on when the tax is paid.',
+  'The tool is for individuals only. It takes the tax you type as the final tax.',
+  'Income you could not foresee: capital gains, winnings, dividends or first business income. There is no interest if you pay the tax on it in the next instalment.',
+  'The last day of interest, which depends on the assessment or on the day you pay. We show interest for each month.',
 ]
 
 function paymentsProblem(payments: readonly AdvanceTaxPayment[]): FieldProblem | undefined {
@@ -175,7 +175,7 @@ export function advanceTaxPlan(input: AdvanceTaxInput): AdvanceTaxPlan {
     ? shareOf(inMultiples(advanceTax - paidInYear), forDefault.value.monthly)
     : 0
 
-  const rounded = `On whole multiples of ${formatRupees(rounding.value)} (${rounding.law}, ${rounding.section}).`
+  const rounded = `On amounts rounded down to ${formatRupees(rounding.value)} (${rounding.law}, ${rounding.section}).`
   for (const { dueOn, percent, required, paid, balance, interest } of instalments) {
     builder.figure(`required-${percent}`, `${percent}% by ${formatDate(dueOn)}`, required, schedule)
     if (paid > 0) builder.figure(`paid-${percent}`, 'Paid by then', -paid)

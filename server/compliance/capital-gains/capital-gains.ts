@@ -326,7 +326,7 @@ function improvementProblem(improvedOn: IsoDate | undefined, { boughtOn, soldOn 
   const problem = dateProblem(improvedOn ?? '')
   if (problem || improvedOn === undefined) return problem
   if (improvedOn < '2001-04-01')
-    return { code: 'invalid' as const, message: 'What was spent before 1 April 2001 does not count.' }
+    return { code: 'invalid' as const, message: 'Money spent before 1 April 2001 does not count.' }
   return improvedOn < boughtOn || improvedOn > soldOn
     ? { code: 'invalid' as const, message: 'Enter a day between purchase and sale.' }
     : undefined

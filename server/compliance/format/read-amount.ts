@@ -54,8 +54,8 @@ const TERM = new RegExp(`^([\\d.,]+) ?(${UNIT})?\\.?${NO_LETTER}(?: |$)`, 'u')
 const WITH_UNIT = new RegExp(`[\\d.,]+ ?(?:${UNIT})${NO_LETTER}`, 'gu')
 
 const LETTERS = 'Write the amount in figures, such as 12,34,567 or 12.5 lakh.'
-const NO_AMOUNT = 'This is no amount: write it as 12,34,567.50 or 12.5 lakh.'
-const DECIMALS = 'Enter at most two decimals: a paisa is the least there is.'
+const NO_AMOUNT = 'This is not an amount. Write it as 12,34,567.50 or 12.5 lakh.'
+const DECIMALS = 'Enter at most two decimals: one paisa is the smallest amount.'
 
 /** Longer text is refused. */
 const MAX_LENGTH = 60

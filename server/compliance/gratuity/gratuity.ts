@@ -64,10 +64,10 @@ const LONGEST_SERVICE = 80
 
 /** What the calculation does not cover, shown next to its result. */
 export const gratuityLimitations: readonly string[] = [
-  'For employees outside Government paid by the month. Seasonal and piece-rated work follow other rules.',
-  'Some courts have counted four years and 240 days as five years of service. Here five are needed, as the text says.',
-  'For a fixed term it is worked out in proportion to years, months and days, twelve months of thirty days to the year. The Code says no more than “pro rata”, and some read it without the year that is asked for here.',
-  'Gratuity for a service that was too short is not worked out, although an employer may pay one.',
+  'Government employees, and seasonal or piece-rate work, which follow other rules.',
+  'Less than five years. Some courts have counted four years and 240 days as five. We use five, as the law says.',
+  'Other readings for a fixed term. We calculate in proportion to years, months and days, with twelve months of thirty days. The Code says only “pro rata”, and some say that it does not need the one year that we ask for.',
+  'Gratuity that an employer pays although the service was too short.',
 ]
 
 /**

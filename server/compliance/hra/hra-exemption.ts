@@ -42,8 +42,8 @@ export interface HraExemption {
 
 /** What the calculation does not cover, shown next to its result. */
 export const hraLimitations: readonly string[] = [
-  'House rent allowance is exempt in the old regime only, and only for rent that is really paid for a home one does not own.',
-  'Where city, pay or rent changed during the year, each span is worked by itself and the exemptions are added up.',
+  'The new regime, where HRA is not exempt, and rent for a home that you own or do not really pay for.',
+  'A change of city, pay or rent during the year. Calculate each period separately and add up the exemptions.',
 ]
 
 /**

@@ -108,7 +108,7 @@ describe('invalid', () => {
 
   test('a wrong check character is reported with the expected one', () => {
     expect(messagesOf('27AAPFU0939F1ZO')).toEqual([
-      'The check character is “O”, and would be “V” if the other fourteen are right: at least one of the fifteen is mistyped.',
+      'The check character is “O”, but it should be “V” if the other fourteen are right. At least one of the fifteen is wrong.',
     ])
   })
 

@@ -128,7 +128,7 @@ function checkCharacterProblem(text: string): CharacterProblem[] {
   return [
     {
       ...characterProblem(text, LENGTH, expected),
-      message: `The check character is “${text.at(-1)}”, and would be “${expected}” if the other fourteen are right: at least one of the fifteen is mistyped.`,
+      message: `The check character is “${text.at(-1)}”, but it should be “${expected}” if the other fourteen are right. At least one of the fifteen is wrong.`,
     },
   ]
 }
@@ -144,7 +144,7 @@ function cautionsOf(text: string): string[] {
     ...(text[13] === 'Z'
       ? []
       : [
-          `Character 14 is “${text[13]}”. Regular registrations have Z there; whether others may differ was not verified.`,
+          `Character 14 is “${text[13]}”. Regular registrations have Z there. We have not verified if others can differ.`,
         ]),
     'Only the GST portal can say whether this GSTIN was issued and is active.',
   ]

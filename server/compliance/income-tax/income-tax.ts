@@ -51,9 +51,9 @@ export interface RegimeComparison {
 
 /** What the calculation does not cover, shown next to its result. */
 export const incomeTaxLimitations: readonly string[] = [
-  'For individuals. Income taxed at special rates is left out: capital gains, winnings, virtual digital assets.',
-  'Left out too: agricultural income, dividends where income exceeds ₹2 crore (their surcharge is capped), losses brought forward, alternative minimum tax, and relief for arrears or for tax paid abroad.',
-  'If you have income from a business or profession, you can leave the new regime and return to it only within limits.',
+  'Income taxed at special rates: capital gains, winnings, virtual digital assets. The tool is for individuals only.',
+  'Agricultural income, dividends if income is above ₹2 crore (their surcharge is capped), losses brought forward, alternative minimum tax, and relief for arrears or for tax paid abroad.',
+  'If you have income from a business or profession, there are limits on leaving the new regime and returning to it.',
 ]
 
 /** Every table that the calculation uses, by subject, for a page that lists sources and dates. */

@@ -81,7 +81,7 @@ describe('goods carriages', () => {
     const fleet = (count: number) =>
       presumptiveProfit({ ...truck, vehicles: [{ count, kg: 7_500, months: 12 }] }).barred
     expect(fleet(10)).toEqual([])
-    expect(fleet(11)).toEqual(['More than 10 goods carriages: the scheme is closed.'])
+    expect(fleet(11)).toEqual(['With more than 10 goods vehicles you cannot use this scheme.'])
   })
 })
 

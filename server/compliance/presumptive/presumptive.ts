@@ -99,7 +99,7 @@ function limited(
   const builder = createWorkingBuilder()
   builder.add('digital', 'By bank or online', digital)
   builder.add('cash', 'In cash', cash, row, {
-    note: `${isLittleCash ? 'At most' : 'More than'} ${formatRate(cashShare)} of all receipts: the limit is ${formatRupees(limit)}.`,
+    note: `${isLittleCash ? 'At most' : 'More than'} ${formatRate(cashShare)} of all receipts, so the limit is ${formatRupees(limit)}.`,
     always: true,
   })
   builder.add('outstanding', 'Not yet received', outstanding)
@@ -112,7 +112,7 @@ function limited(
       ...(owners.includes(owner) ? [] : [who]),
       ...(turnover > limit
         ? [
-            `Receipts of ${formatRupees(turnover)} exceed the limit of ${formatRupees(limit)}${isLittleCash ? '' : `, which is ${formatRupees(upToWithLittleCash)} only if cash is at most ${formatRate(cashShare)}`}.`,
+            `Receipts of ${formatRupees(turnover)} are above the limit of ${formatRupees(limit)}${isLittleCash ? '' : `, which is ${formatRupees(upToWithLittleCash)} only if cash is at most ${formatRate(cashShare)}`}.`,
           ]
         : []),
     ],
@@ -168,7 +168,7 @@ function transport(builder: WorkingBuilder, year: TaxYear, vehicles: readonly Ve
       )
     }
   }
-  const barred = owned > most ? [`More than ${most} goods carriages: the scheme is closed.`] : []
+  const barred = owned > most ? [`With more than ${most} goods vehicles you cannot use this scheme.`] : []
   return { row, barred, turnover: 0, receipts: [] }
 }
 

@@ -13,7 +13,7 @@ export interface LabourWelfareFundRule {
 
 const LAW = 'Karnataka Labour Welfare Fund Act 1965'
 const NOTE =
-  'Factories, plantations and transport are covered from fewer persons. Whether managers and supervisors count is read differently.'
+  'Factories, plantations and transport are covered with fewer people. Opinions differ on whether managers and supervisors count.'
 
 /** Labour Welfare Fund of Karnataka, by 31 December of the year. */
 export const karnatakaLabourWelfareFunds: DatedTable<LabourWelfareFundRule> = [

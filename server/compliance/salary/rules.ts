@@ -105,7 +105,7 @@ export const leastWages: DatedTable<BasisPoints> = [
     verifiedOn: VERIFIED_ON,
     reviewBy: REVIEW_BY,
     confidence: 'M',
-    note: 'Which allowances are wages besides basic pay and dearness allowance is read differently.',
+    note: 'Opinions differ on which allowances are wages, besides basic pay and dearness allowance.',
   },
 ]
 
@@ -129,7 +129,7 @@ export const stateInsuranceRules: DatedTable<StateInsuranceRule> = [
     verifiedOn: '2026-11-24',
     reviewBy: '2026-12-31',
     confidence: 'M',
-    note: 'The rate of wages decides, without overtime. Who is insured stays so to the end of the contribution period (April to September, October to March), and overtime bears contributions. Worked on gross pay: the Code on Social Security 2020 defines wages anew, and its own rates are awaited.',
+    note: 'The rate of wages decides, without overtime. An insured employee stays insured to the end of the contribution period (April to September, October to March), and contributions are due on overtime too. Calculated on gross pay: the Code on Social Security 2020 has a new definition of wages, and its own rates have not come yet.',
   },
 ]
 

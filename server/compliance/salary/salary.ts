@@ -57,12 +57,12 @@ export interface SalaryBreakUp extends Omit<WageBase, 'fundWages'> {
 
 /** What the calculation does not cover, shown next to its result. */
 export const salaryLimitations: readonly string[] = [
-  'Twelve equal months under the rules of the month chosen. Bonus, arrears, perquisites, overtime and unpaid leave are left out.',
-  'Employees’ State Insurance is tested on the month’s pay. Who was insured when the contribution period began, in April or October, stays insured until it ends.',
-  'The employer’s insurance (EDLI) and administration charges on provident fund come on top.',
-  'The wage ceiling of provident fund is taken to be ₹15,000. Some accounts tell of ₹25,000 from 17 September 2026; the notification was not seen, so confirm the ceiling before filing.',
-  'Tax is an estimate for a person with no other income. Employer’s contributions above ₹7.5 lakh a year are taxable, which is left out.',
-  'Professional tax and the Labour Welfare Fund are those of Karnataka. Other states have their own.',
+  'Bonus, arrears, perquisites, overtime and unpaid leave. We take twelve equal months under the rules of the month you choose.',
+  'An ESI contribution period that has already begun. We check only the month’s pay, but an employee insured in April or October stays insured until the period ends.',
+  'The employer’s insurance (EDLI) and administration charges on provident fund, which are extra.',
+  'A higher provident fund ceiling. We take ₹15,000. Some reports say ₹25,000 from 17 September 2026, but we have not seen the notification, so confirm the ceiling before filing.',
+  'Tax on other income, and tax on employer’s contributions above ₹7.5 lakh a year.',
+  'Professional tax and labour welfare funds of states other than Karnataka.',
 ]
 
 export const PROVIDENT_FUNDS: readonly ProvidentFund[] = ['ceiling', 'full', 'none']

@@ -221,10 +221,10 @@ test('the tables are valid; years and days outside have their errors', () => {
     return outcome.kind === 'input' ? Object.values(outcome.fields).map((each) => each.message) : outcome.kind
   }
   expect(message({ on: '2026-03-31' })).toEqual([
-    'Enter 1 April 2026 or a later day: until then advance tax is paid.',
+    'Enter 1 April 2026 or a later day. Before that day you pay advance tax.',
   ])
   expect(message({ on: '2027-01-01' })).toEqual([
-    'After 31 December 2026 only an updated return is possible, with more tax: ask us.',
+    'After 31 December 2026 you can file only an updated return, with more tax. Ask us.',
   ])
   expect(message({ selfAssessment: { on: '2026-08-01', amount: 1 } })).toEqual([
     'Enter a day from 1 April 2026 to the day of filing.',

@@ -190,11 +190,11 @@ function checkDays(c: Case, { on, selfAssessment: self, refundOn }: TaxDueInput)
   checkInput({
     on:
       on < c.from
-        ? { code: 'too-small', message: `Enter ${from} or a later day: until then advance tax is paid.` }
+        ? { code: 'too-small', message: `Enter ${from} or a later day. Before that day you pay advance tax.` }
         : on > c.belatedTo
           ? {
               code: 'too-large',
-              message: `After ${formatDate(c.belatedTo)} only an updated return is possible, with more tax: ask us.`,
+              message: `After ${formatDate(c.belatedTo)} you can file only an updated return, with more tax. Ask us.`,
             }
           : undefined,
     selfAssessment:
@@ -239,7 +239,7 @@ export function taxDue(input: TaxDueInput): TaxDue {
   builder.add('fee', 'Fee for the late return', parts.fee, c.fee, {
     note:
       parts.fee === feeRule.small
-        ? `Total income up to ${formatRupees(feeRule.upTo)}. None is due where the law asks for no return, as under the new regime below its nil slab.`
+        ? `Total income up to ${formatRupees(feeRule.upTo)}. There is no fee if the law requires no return, as in the new regime below its nil slab.`
         : `Total income above ${formatRupees(feeRule.upTo)}.`,
   })
   const sign = builder.sum < 0 ? -1 : 1
@@ -264,7 +264,7 @@ function addInterest(
   input: TaxDueInput,
   parts: ReturnType<typeof partsOn>,
 ): void {
-  const rounded = `on whole multiples of ${formatRupees(c.rounding.value)} (${c.rounding.section})`
+  const rounded = `on amounts rounded down to ${formatRupees(c.rounding.value)} (${c.rounding.section})`
   const late = monthsOrParts(addDays(c.dueOn, 1), input.on)
   builder.add(
     'late-return',
@@ -296,7 +296,7 @@ function addDeferment(
     interest,
     c.deferment,
     {
-      note: `${formatRupees(required)} were due, ${formatRupees(paid)} paid: ${rounded}.`,
+      note: `${formatRupees(required)} was due, ${formatRupees(paid)} was paid: ${rounded}.`,
     },
   )
 }

@@ -132,7 +132,7 @@ export function tdsInterest(input: TdsInterestInput): TdsInterest {
     const span = months === 1 ? monthOf(from) : `${monthOf(from)} to ${monthOf(to)}`
     const label = `${what}: ${formatRate(rate)} for ${months} ${months === 1 ? 'month' : 'months'}`
     builder.add(id, label, interestFor(months, rate), rates, {
-      note: `${span}: each calendar month counts, a part of one as a whole month.`,
+      note: `${span}: each calendar month counts, and part of a month is a full month.`,
     })
   }
   if (monthsNotDeducted > 0) {

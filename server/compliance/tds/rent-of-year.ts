@@ -98,7 +98,7 @@ export function taxOnRentOfYear(
             label: `TDS at ${formatRate(rate)} of ${formatRupees(base)}`,
             amount: 0 - uncapped,
             rule: ruleOf(rate === own ? rateRow : withoutPan),
-            ...(rate !== own && { note: `Raised from ${formatRate(own)} for want of a PAN.` }),
+            ...(rate !== own && { note: `Raised from ${formatRate(own)} because there is no PAN.` }),
           },
         ]),
     ...(isCapped

@@ -73,7 +73,9 @@ describe('thresholds', () => {
   // Section 194C(6): ten or fewer goods carriages, with a declaration and the PAN.
   test('contractors: the entry names the small transporter, who bears none', () => {
     const { detail } = paymentKinds.find(({ name }) => name === 'contractor')!
-    expect(detail).toContain('at most ten goods carriages, and declares so with the PAN, bears none')
+    expect(detail).toContain(
+      'no TDS for a transporter who owns up to ten goods vehicles and declares so with the PAN',
+    )
   })
 
   test('contractors: 30,000 single or 1,00,000 a year', () => {
@@ -89,7 +91,7 @@ describe('thresholds', () => {
       ['tax', -2_300_00],
       ['net', 22_700_00],
     ])
-    expect(working[0]?.note).toBe('Above ₹1,00,000 in the year: all of it bears tax.')
+    expect(working[0]?.note).toBe('Above ₹1,00,000 in the year: tax is on all of it.')
   })
 
   test('less the tax already deducted', () => {
@@ -107,7 +109,7 @@ describe('thresholds', () => {
         taken: {
           code: 'missing',
           message:
-            'Enter the tax already taken from those payments: a single bill above ₹30,000 bore tax. Enter 0 if none was taken.',
+            'Enter the tax already deducted from those payments: a single bill above ₹30,000 needed TDS. Enter 0 if none was deducted.',
         },
       },
     })
@@ -287,7 +289,7 @@ describe('without a PAN', () => {
     expect(line(NOW)).toMatchObject({
       label: 'TDS at 20% of ₹1,00,000',
       rule: { section: 's.397(2)(b)(i)' },
-      note: 'Raised from 2% for want of a PAN.',
+      note: 'Raised from 2% because there is no PAN.',
     })
     expect(line(OLD)?.rule?.section).toBe('s.206AA')
   })

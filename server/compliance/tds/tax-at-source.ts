@@ -49,13 +49,13 @@ function allOnceAbove(above: Paise, { earlier, amount, settled }: Payments, duri
     return taxedInFull(
       earlier,
       amount,
-      `${formatRupees(above)} ${during} was passed before: all of this bears tax.`,
+      `${formatRupees(above)} ${during} was crossed before: tax is on all of this.`,
     )
   }
   return {
     from: 0,
     to: earlier + amount,
-    reason: `Above ${formatRupees(above)} ${during}: all of it bears tax.`,
+    reason: `Above ${formatRupees(above)} ${during}: tax is on all of it.`,
   }
 }
 
@@ -109,7 +109,7 @@ function takenProblem(
   return above < earlier && earlier <= yearAbove && yearAbove < earlier + amount
     ? {
         code: 'missing',
-        message: `Enter the tax already taken from those payments: a single bill above ${formatRupees(above)} bore tax. Enter 0 if none was taken.`,
+        message: `Enter the tax already deducted from those payments: a single bill above ${formatRupees(above)} needed TDS. Enter 0 if none was deducted.`,
       }
     : undefined
 }
@@ -149,7 +149,7 @@ function partsOf(taxed: Taxed, kind: PaymentKind, { on, payee, pan }: TaxAtSourc
   const cut = beyond === undefined ? taxed.to : Math.min(Math.max(taxed.from, beyond.above), taxed.to)
   const part = (amount: Paise, own: BasisPoints): Part => {
     const { rate, row } = pan ? { rate: own, row: rateRow } : raised(kind, on, own)
-    const note = rate === own ? {} : { note: `Raised from ${formatRate(own)} for want of a PAN.` }
+    const note = rate === own ? {} : { note: `Raised from ${formatRate(own)} because there is no PAN.` }
     return { amount, rate, tax: shareOf(amount, rate), row, ...note }
   }
   return [part(cut - taxed.from, rates[payee]), part(taxed.to - cut, beyond?.rate ?? rates[payee])]

@@ -66,7 +66,7 @@ describe('a file of clients', () => {
   })
 
   test.each([
-    [rowOf('Rao', '', '29ABCPR1234F1ZA'), 'GSTIN', /^The check character is “A”, and would be “U”/],
+    [rowOf('Rao', '', '29ABCPR1234F1ZA'), 'GSTIN', /^The check character is “A”, but it should be “U”/],
     [rowOf('Rao', 'ABCPR1234'), 'PAN', /^A PAN has 10 characters; this has 9/],
     [rowOf('R'), 'Name', /^Client name must be at least 2 characters/],
     [

@@ -8,8 +8,8 @@ const lifetimeInWords = (minutes: number) =>
 
 export const accountWords = inLocale({
   en: {
-    worksFor: (minutes: number) => `The link works once, for ${lifetimeInWords(minutes)}.`,
-    notYou: 'If you did not ask for this, please ignore this mail; nothing has changed.',
+    worksFor: (minutes: number) => `The link works only once, for ${lifetimeInWords(minutes)}.`,
+    notYou: 'If you did not ask for this, please ignore this mail. Nothing has changed.',
     notYouUrgent: 'If this was not you, please reset your password now and tell us.',
     facts: {
       username: 'User name',
@@ -31,12 +31,12 @@ export const accountWords = inLocale({
     emailChange: {
       old: {
         subject: 'Confirm the change of your email address',
-        text: 'Someone asked to change the email address of your account. It changes after you confirm it here and at the new address.',
+        text: 'Someone asked to change the email address of your account. It changes only after you confirm it from this mail and from the mail to the new address.',
         link: 'Yes, change my email address',
       },
       new: {
         subject: 'Confirm your new email address',
-        text: 'Please confirm that this is your new email address. It is used once you confirm it here and at the old address.',
+        text: 'Please confirm that this is your new email address. We use it after you confirm it from this mail and from the mail to the old address.',
         link: 'Confirm my new email address',
       },
       done: {
@@ -65,13 +65,13 @@ export const accountWords = inLocale({
     invitation: {
       subject: (practice: string) => `Your account with ${practice}`,
       text: (practice: string) =>
-        `${practice} has made an account for you. Choose a user name and a password to open it.`,
+        `${practice} has made an account for you. Choose a user name and a password to start using it.`,
       link: 'Accept the invitation',
       account: (username: string) => `Open your account, ${username}`,
     },
     recovery: {
       subject: 'Your account is being recovered',
-      text: 'Someone asked our staff to give access to your account to another email address. This can happen only 24 hours after a second colleague approves it.',
+      text: 'Someone asked our staff to move your account to another email address. It takes effect 24 hours after a second person of our staff approves it.',
       link: 'Stop this: it was not me',
       done: {
         subject: 'Access to your account',

@@ -7,17 +7,17 @@ export const assistantWords = inLocale({
       advice:
         'This depends on your own case, so a person has to answer it. I can pass your question to our people, or you can book a meeting.',
       evasion:
-        'I do not help to hide income, sales or records, or to make papers that are not true. If something in your past returns is wrong, our people can help you to correct it.',
+        'I do not help to hide income, sales or records, or to make false papers. If something in your past returns is wrong, our people can help you to correct it.',
       'other-field':
         'This is outside Indian tax and compliance for businesses, which is all that our pages cover.',
       'not-covered':
         'I do not know: our pages and tables have no answer to this. I can pass your question to our people.',
-      unclear: 'I did not find a question about tax or compliance in this. Please ask in other words.',
+      unclear: 'I did not find a question about tax or compliance here. Please ask it in other words.',
       'sign-in': 'Your own dates and tasks are in the client portal. Sign in there, and ask again.',
     } satisfies Record<DeclineReason, string>,
     cannotAct:
       'I do not see your papers or returns, and I cannot file, pay, sign or change anything. I can pass your question to our people.',
-    onlyHere: 'I answer only from the pages, tables and tools of this site, and look nothing up elsewhere.',
+    onlyHere: 'I answer only from the pages, tables and tools of this site. I do not search anywhere else.',
     own: {
       source: 'Your tasks in the portal',
       none: 'Nothing is open in your portal.',

@@ -11,19 +11,19 @@ export const bookingMailWords = inLocale({
       },
       moved: {
         heading: 'Your consultation was moved',
-        text: 'This is the new time. The invitation in this mail changes your calendar too.',
+        text: 'This is the new time. The invitation in this mail updates your calendar.',
       },
       cancelled: {
         heading: 'Your consultation was cancelled',
-        text: 'You need not do anything. This mail removes it from your calendar too.',
+        text: 'You need not do anything. This mail removes it from your calendar.',
       },
       movedByFirm: {
         heading: 'We moved your consultation',
-        text: 'We are sorry: we had to move it to this new time. The invitation in this mail changes your calendar too. If the time does not suit you, please choose another one or cancel it.',
+        text: 'We are sorry that we had to move it to this new time. The invitation in this mail updates your calendar. If the time does not suit you, please choose another time or cancel.',
       },
       cancelledByFirm: {
         heading: 'We cancelled your consultation',
-        text: 'We are sorry: we cannot hold it. This mail removes it from your calendar too. You are welcome to book another time.',
+        text: 'We are sorry that we cannot meet you at this time. This mail removes it from your calendar. Please book another time.',
       },
     },
     toFirm: {

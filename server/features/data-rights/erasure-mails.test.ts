@@ -101,7 +101,7 @@ describe.each(databaseKinds)('the mails about an erasure, on $name', (kind) => {
     for (const { subject, body, html, unsubscribe } of queued) {
       expect(subject).not.toContain('राव')
       // The day in India.
-      expect(body).toContain('as was asked for on 21 November 2026')
+      expect(body).toContain('as requested on 21 November 2026')
       expect(body).toContain('Tax year 2026-27: Until 31 March 2034\nIncome-tax Rules 2026, rule 46')
       expect(body).toContain('https://testing.example/auth/account')
       expect(html).toContain('राव &lt;b&gt;Textiles&lt;/b&gt;')
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('the mails about an erasure, on $name', (kind) => {
 
   test('say so if nothing is kept, and are erased after 30 days', async () => {
     await erase([])
-    expect((await mails())[0]?.body).toContain('No law makes us keep anything of it.')
+    expect((await mails())[0]?.body).toContain('No law requires us to keep any of it.')
     now = new Date('2026-12-25T17:59:00.000Z')
     await eraseErasureMails(server.context)
     expect(await mails()).toHaveLength(2)

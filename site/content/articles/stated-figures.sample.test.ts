@@ -104,7 +104,7 @@ test('advance-tax-freelancers-small-firms: limits of the presumptive scheme, and
   const [before, now] = [rowOn('lock-in', lockInRules, '2026-03-31'), rowOn('lock-in', lockInRules, AS_OF)]
   expect([before.value, now.value]).toEqual([5, null])
   expect(section).toContain(
-    'Until 2025-26 a business that left the scheme within five years could not come back',
+    'Until 2025-26 a business that left the scheme within five years could not return',
   )
   expect(section).toContain('We have not seen how long that is under the new Act: confirm before filing.')
 })
@@ -213,8 +213,8 @@ test('the Labour Welfare Fund of Karnataka: from how many people, how much, by w
   const [own, yours] = [formatRupees(employee), formatRupees(employer)]
   const body = bodyOf('pf-esi-first-employee')
   expect(rowsOf('pf-esi-first-employee', `${leastPersons} employees (Karnataka)`)).toHaveLength(1)
-  expect(body).toContain(`asks for ${formatRupees(employee + employer)} a year for each person`)
-  expect(body).toContain(`${own} is deducted from the employee and ${yours} is yours`)
+  expect(body).toContain(`is ${formatRupees(employee + employer)} a year for each person`)
+  expect(body).toContain(`you deduct ${own} from the employee and pay ${yours} yourself`)
   const [due] = dueDates({
     from: '2026-12-01',
     to: '2027-11-30',

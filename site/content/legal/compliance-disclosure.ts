@@ -35,7 +35,7 @@ export const complianceDisclosure = {
       body: [
         ...(firm.sample
           ? [
-              'This firm is fictional. Its people, figures, numbers and reviews are samples and marked so. A practice puts its own in their place.',
+              'This firm is fictional. Its people, figures, numbers and reviews are samples and marked so. A real practice puts its own details here.',
             ]
           : []),
         {
@@ -100,7 +100,7 @@ export const complianceDisclosure = {
                   ]),
                 },
               },
-              'You may ask to see the count behind a figure.',
+              'You can ask us for the count behind a figure.',
             ]
           : ['We state no counts, no rates and no superlatives about ourselves.'],
     },
@@ -112,7 +112,7 @@ export const complianceDisclosure = {
           ? 'We show clients’ words with their permission. We do not pay for them, and we also show those with fewer stars.'
           : 'We publish no words of clients.',
         ...(publicity.testimonials && firm.sample
-          ? ['Those shown now are samples. Nobody has said them.']
+          ? ['The reviews shown now are samples. No client wrote them.']
           : []),
       ],
     },
@@ -140,9 +140,9 @@ export const complianceDisclosure = {
       id: 'institute',
       heading: 'The institute’s rules on what a website may say',
       body: [
-        'The Institute of Chartered Accountants of India (ICAI) limits what a member’s website may claim: it has restricted the names of clients, fees, superlatives and solicitation. A 13th edition of its Code of Ethics, from 1 April 2026, is reported to allow truthful accounts of one’s own work; what it allows is to be confirmed in its text.',
-        'So one line of the site’s content can remove each of these: reviews, ratings, counts and rates, fees. A partner who is a member checks every page against the Code before it goes live.',
-        'This site is for people who look for it. We ask nobody for work, and we send no message to a person who has not written first.',
+        'The Institute of Chartered Accountants of India (ICAI) limits what a member’s website may claim: it has restricted the names of clients, fees, superlatives and solicitation. A 13th edition of its Code of Ethics, from 1 April 2026, is reported to allow truthful statements about one’s own work. We still have to confirm this in its text.',
+        'So we can remove each of these from the site at once: reviews, ratings, counts and rates, fees. A partner who is a member checks every page against the Code before it goes live.',
+        'This site is for people who look for us. We ask nobody for work, and we message only people who have written to us first.',
       ],
     },
     {
@@ -154,7 +154,7 @@ export const complianceDisclosure = {
           { label: 'privacy policy', href: '/privacy-policy' },
           ', what it stores in your browser in the ',
           { label: 'cookie policy', href: '/cookie-policy' },
-          '. By the law of our profession we keep clients’ papers secret, also after the work has ended.',
+          '. By the law of our profession we keep clients’ papers secret, even after the work has ended.',
         ],
       ],
     },
@@ -179,7 +179,7 @@ export const complianceDisclosure = {
             { term: 'Email', text: [toOfficer] },
             { term: 'Telephone', text: [{ label: phone.display, href: phone.href }] },
             { term: 'Post', text: `${name}, ${office}` },
-            { term: 'Answer', text: 'Within 30 days, in writing, with its reasons' },
+            { term: 'Answer', text: 'Within 30 days, in writing, with reasons' },
           ],
         },
         'If you are still not satisfied, go to the Data Protection Board of India for personal data, the institute’s disciplinary directorate for the conduct of a chartered accountant, or the consumer commission for a service you paid for.',

@@ -94,14 +94,14 @@ export const storedItems = [
   {
     key: 'going-to',
     where: 'Session storage',
-    purpose: 'The page behind the login that you asked for, so that signing in leads you there.',
+    purpose: 'The page you asked for before the login, so that you get there after signing in.',
     duration: 'Until you have signed in, or the tab is closed',
     kind: 'Necessary',
   },
   {
     key: 'flash',
     where: 'Session storage',
-    purpose: 'A message for the page you are sent to, such as why another one is not open to your account.',
+    purpose: 'A message for the next page, such as why another page is not open to your account.',
     duration: 'Until it is shown, or the tab is closed',
     kind: 'Necessary',
   },
@@ -117,14 +117,14 @@ export const storedItems = [
     key: 'session',
     where: 'Cookie',
     purpose:
-      'Knows who is signed in to the client portal. No script can read it. Over plain HTTP it has this name.',
+      'Knows who is signed in to the client portal. No script can read it. It has this name without encryption (plain HTTP).',
     duration: signedIn,
     kind: 'Necessary',
   },
   {
     key: '__Host-session',
     where: 'Cookie',
-    purpose: 'The same over an encrypted connection, where browsers bind it to this site alone.',
+    purpose: 'The same with encryption (HTTPS), where browsers keep it for this site only.',
     duration: signedIn,
     kind: 'Necessary',
   },
@@ -132,7 +132,7 @@ export const storedItems = [
     key: 'signed_in',
     where: 'Cookie',
     purpose:
-      'Tells the page that somebody is signed in, so that it need not ask on every visit. It has no name and no secret in it.',
+      'Tells the page that you are signed in, so that it need not ask on every visit. It has no name and no secret in it.',
     duration: signedIn,
     kind: 'Necessary',
   },
@@ -140,7 +140,7 @@ export const storedItems = [
 
 export const cookiePolicy = {
   heading: 'Cookie policy',
-  lead: 'Everything this site stores in your browser, with its name, its use and how long it stays. There is nothing else.',
+  lead: 'Everything that this site stores in your browser: its name, its use and how long it stays. There is nothing else.',
   asOf: '2026-11-21',
   sections: [
     {
@@ -151,7 +151,7 @@ export const cookiePolicy = {
           points: [
             'A visitor who does not sign in gets no cookie at all.',
             'Only this site stores data. No other company stores or reads anything.',
-            'If you allow page views to be counted, that stores nothing in your browser either: the count is on our server.',
+            'If you let us count page views, this also stores nothing in your browser. The count is on our server.',
             'Nothing is used to recognise you on a later visit.',
           ],
         },
@@ -186,7 +186,7 @@ export const cookiePolicy = {
           terms: [
             {
               term: 'Necessary',
-              text: 'Without it something that you asked for would not work: staying signed in, your choice of theme, a form that survives a reload. It is always on, and needs no consent.',
+              text: 'Something that you asked for needs it: staying signed in, your theme, a form that keeps your text after a reload. It is always on, and needs no consent.',
             },
             {
               term: 'Analytics',
@@ -200,7 +200,7 @@ export const cookiePolicy = {
       id: 'change',
       heading: 'How to change your choice',
       body: [
-        'The banner shows again, with what you chose, whenever you press the button below or “Cookie settings” at the foot of any page. Accept All, Necessary Only and Reject All are equal choices, and you lose nothing if you refuse.',
+        'To see the banner again with your choice, press the button below or “Cookie settings” at the foot of any page. Accept All, Necessary Only and Reject All are equal choices, and you lose nothing if you refuse.',
       ],
     },
     {
@@ -214,8 +214,8 @@ export const cookiePolicy = {
       id: 'remove',
       heading: 'How to remove what is stored',
       body: [
-        'Your browser’s settings show what a site has stored, and let you clear it. Nothing breaks. The banner asks again, the theme follows your system, and unsent drafts are lost.',
-        'Without JavaScript nothing of the table is stored but the cookies of somebody who signs in.',
+        'In your browser’s settings you can see what a site has stored, and clear it. The site still works. The banner asks again, the theme follows your system, and unsent drafts are lost.',
+        'Without JavaScript only the cookies for signing in are stored.',
       ],
     },
     {

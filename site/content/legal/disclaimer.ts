@@ -17,7 +17,7 @@ export const disclaimer = {
       id: 'in-short',
       heading: 'In short',
       body: [
-        'Everything here is general information, checked with care. It is not advice on your own case. Two businesses that look alike can have different dues on different days.',
+        'Everything here is general information, checked with care. It is not advice on your own case. Two similar businesses can owe different amounts on different days.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const disclaimer = {
       heading: `“${capitalised(CONFIRM_BEFORE_FILING)}”`,
       body: [
         [
-          'We could not confirm every rule fully: a text was not yet published, or two sources disagree. Figures from such a rule have these words. Please follow them. The date of the last check of each table is in the ',
+          'We could not confirm every rule fully: a text was not yet published, or two sources do not agree. Figures from such a rule have these words. Please follow them. The date of the last check of each table is in the ',
           { label: 'compliance disclosure', href: '/compliance-disclosure#tables' },
           '.',
         ],

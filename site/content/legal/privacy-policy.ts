@@ -373,7 +373,7 @@ export const privacyPolicy = {
             { term: 'Where it goes', text: 'Our own server. The client’s members and our staff see it.' },
             {
               term: 'How long',
-              text: 'As long as we work for the client, and after that as the engagement letter says; papers as the table below says. A person who deletes an account leaves the client; comments stay without the name.',
+              text: 'As long as we work for the client, and after that as the engagement letter says; papers as the table below says. If you delete your account, you leave the client. Your comments stay without your name.',
             },
           ],
         },
@@ -407,8 +407,8 @@ export const privacyPolicy = {
           },
         },
         `A backup is older than an erasure: what was erased may lie in one for up to ${retention.backupDays} days more. Nobody reads it there, and what is restored from it is erased again before anything else is done.`,
-        'The time of a client’s papers is that of the law, or longer if we say why. When it is over, our office looks at them and erases them; papers that a court or an authority has asked for stay until the matter has ended.',
-        'We keep other things longer only where a law or a court makes us, and no longer than it does.',
+        'We keep a client’s papers as long as the law says, or longer if we say why. Then our office checks and erases them. Papers that a court or an authority has asked for stay until the matter has ended.',
+        'We keep other things longer only if a law or a court requires it, and only as long as it requires.',
       ],
     },
     {
@@ -430,7 +430,7 @@ export const privacyPolicy = {
       id: 'withdraw',
       heading: 'How to withdraw a consent',
       body: [
-        'As easily as you gave it, at any time, without a reason.',
+        'You can do it at any time, without a reason, as easily as you gave it.',
         {
           terms: [
             {
@@ -467,7 +467,7 @@ export const privacyPolicy = {
             },
           ],
         },
-        'What we did before you withdrew stays lawful. After that we cannot reply to the enquiry, hold the meeting or consider the application.',
+        'What we did before that stays lawful. After that we cannot reply to the enquiry, hold the meeting or consider the application.',
       ],
     },
     {
@@ -495,7 +495,7 @@ export const privacyPolicy = {
         [
           'Write to ',
           toOfficer,
-          '. Quote the reference of your enquiry, booking or application, or write from the address that you gave: we must know that it is you, and ask for no other paper. We answer within 30 days, and it costs you nothing.',
+          '. Give the reference of your enquiry, booking or application, or write from the email address that you gave. We must know that it is you, and ask for no other paper. We answer within 30 days, and it is free.',
         ],
       ],
     },
@@ -504,7 +504,7 @@ export const privacyPolicy = {
       heading: 'If you are not satisfied',
       body: [
         `First write to ${officer}. You get an answer within 30 days, with reasons.`,
-        'If it does not settle the matter, or does not come, you may complain to the Data Protection Board of India. The DPDP Act asks that you try us first.',
+        'If the answer does not help, or you get none, you can complain to the Data Protection Board of India. The DPDP Act requires you to write to us first.',
       ],
     },
     {
@@ -526,28 +526,28 @@ export const privacyPolicy = {
       id: 'breach',
       heading: 'If something goes wrong',
       body: [
-        'If personal data is lost, or seen by somebody who may not, we tell you and the Data Protection Board without delay: what happened, what it may mean for you, what we have done, and what you can do. The Board has the full account within 72 hours of our knowing.',
+        'If personal data is lost, or seen by a person who should not see it, we tell you and the Data Protection Board without delay: what happened, what it may mean for you, what we have done, and what you can do. We send the Board the full report within 72 hours after we know.',
       ],
     },
     {
       id: 'children',
       heading: 'Children',
       body: [
-        'This site is made for people who run a business or pay tax. Please do not send us the data of anybody under 18 by the form. If a return must be filed for a child, a parent or guardian writes to us, and we ask for their consent in a way that can be verified. We follow no child’s behaviour and show no child advertisements, as we do with nobody.',
+        'This site is made for people who run a business or pay tax. Please do not send us the data of anybody under 18 by the form. If you must file a return for a child, please write to us as a parent or guardian. We ask for your consent in a way that we can verify. We do not track children or show them advertisements, and we do this to nobody.',
       ],
     },
     {
       id: 'languages',
       heading: 'In another language',
       body: [
-        'The DPDP Act lets you read this notice in any language of the Eighth Schedule to the Constitution. Ask us for the one you read best, and we send it.',
+        'Under the DPDP Act you can read this notice in any language of the Eighth Schedule to the Constitution. Tell us which language you want, and we send it.',
       ],
     },
     {
       id: 'changes',
       heading: 'Changes',
       body: [
-        'If we want to collect more than this page says, or use it for something else, we ask you first. This policy applies from the date at the top. The duties of the DPDP Act come into force in steps until May 2027; we keep to them now.',
+        'If we want to collect more than this page says, or use it for something else, we ask you first. This policy applies from the date at the top. The duties of the DPDP Act start in steps until May 2027. We follow them already.',
       ],
     },
     {

@@ -49,7 +49,7 @@ export const termsOfService = {
             'Quote from a page with a link to it, as copyright law allows.',
           ],
         },
-        'You may not offer our pages or templates as your own, use our name as if we had checked your papers, or try to break, overload or hack the site. Programs may read it at a slow pace.',
+        'You may not offer our pages or templates as your own, use our name as if we had checked your papers, or try to break, overload or hack the site. Programs can read it slowly.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export const termsOfService = {
       heading: 'The client portal',
       body: [
         byPortal({
-          open: 'It is for clients, by invitation. An account is for one person, and its password is for nobody else. If you think that someone else has used it, tell us at once. What you put there stays yours.',
+          open: 'It is for clients, by invitation. An account is for one person. Do not share its password. If you think that someone else has used it, tell us at once. What you put there stays yours.',
           closed: 'It is for clients, by invitation. It is not open yet.',
         }),
       ],
@@ -100,7 +100,7 @@ export const termsOfService = {
       id: 'templates',
       heading: 'Templates',
       body: [
-        'A template has what the law needs in the usual case, on the date shown on it. Please judge if it suits your case, or ask someone. We do not see what you fill in.',
+        'A template has what the law needs in the usual case, on the date shown on it. Please check if it suits your case, or ask someone. We do not see what you fill in.',
       ],
     },
     {
@@ -114,7 +114,7 @@ export const termsOfService = {
       id: 'availability',
       heading: 'If the site is down',
       body: [
-        'We try to keep the site running, but cannot promise it at every hour. Please do not leave a filing to the last hour because you need our tool.',
+        'We try to keep the site running, but cannot promise it at every hour. Please do not wait until the last hour to file because you need our tool.',
       ],
     },
     {

@@ -14,16 +14,16 @@ export const auditTrainee: Opening = {
   lead: 'Three months of the tax audit season, next to people who do it every day. The interns of 2026 have started. The next openings come in May 2027.',
   work: [
     'Vouch and scan for four to six tax audits',
-    'Draft the annexures of Form 26, the old 3CD, for somebody to check',
+    'Draft the annexures of Form 26 (old 3CD), which another person checks',
     'Sit in on the closing talk with the client',
   ],
   must: [
     'In the second year of B.Com. or beyond, or CA Foundation passed',
     'Three months without another job',
   ],
-  niceToHave: ['Spreadsheets beyond sums'],
-  benefits: ['A certificate that says what you did, in sentences', 'Lunch'],
-  hard: 'September is long for everybody, and interns leave at six all the same.',
+  niceToHave: ['Spreadsheets, more than simple totals'],
+  benefits: ['A certificate that says what work you did', 'Lunch'],
+  hard: 'September is a long month for everybody. Interns still go home at six.',
   steps: ['This opening is closed.'],
   sample: true,
 }

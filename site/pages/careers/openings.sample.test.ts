@@ -41,7 +41,7 @@ describe('openings', () => {
   })
 
   test('name the long days that the careers page names', () => {
-    const { text } = careers.why.terms.find(({ term }) => term === 'Hours that end')!
+    const { text } = careers.why.terms.find(({ term }) => term === 'Fixed hours')!
     const days = openings.find(({ id }) => id === 'gst-associate')!.hard.match(/\d+(st|nd|rd|th)/g)!
     expect(days).toHaveLength(2)
     for (const day of days) expect(text).toContain(day)

@@ -18,23 +18,23 @@ export const careers = inLocale({
       terms: [
         {
           term: 'Two pairs of eyes',
-          text: 'Two people check all work before it goes out. Others check your work, you check theirs, and nobody is blamed for a mistake that was found.',
+          text: 'Two people check all work before it goes out. Others check your work, you check theirs, and nobody is blamed for a mistake that is found in time.',
         },
         {
-          term: 'The section, then the guide',
-          text: 'We read the law itself. You get two paid hours a week for it, and they are in the calendar.',
+          term: 'Time to read the law',
+          text: 'We read the law itself, not only guides. You get two paid hours a week for this, fixed in the calendar.',
         },
         {
-          term: 'Hours that end',
-          text: 'We know the due dates a year ahead, so we plan the work a year ahead. In January we tell you your long days: about ten in a year, and on the GST desk the 11th and the 20th of each month.',
+          term: 'Fixed hours',
+          text: 'We know the due dates a year ahead, so we plan the work a year ahead. In January we tell you which days will be long: about ten in a year, and on the GST desk the 11th and 20th of each month.',
         },
         {
-          term: 'Pay that is written down',
-          text: 'Each opening says what it pays, from the lowest to the highest. We do not ask what you earned before.',
+          term: 'Pay you can see',
+          text: 'Each opening shows the lowest and the highest pay. We do not ask what you earned before.',
         },
         {
           term: 'What we do not have',
-          text: 'A campus, a canteen or a name known abroad. If you need these, a larger firm is better for you.',
+          text: 'A campus, a canteen or a name known abroad. If you want these, a larger firm is better for you.',
         },
       ],
     },
@@ -47,11 +47,11 @@ export const careers = inLocale({
     },
     hiring: {
       heading: 'How we hire',
-      text: 'In about four weeks from the closing date. Each opening has its own steps; these are common.',
+      text: 'It takes about four weeks from the closing date. Each opening has its own steps. These are the usual ones.',
       steps: [
-        'You apply with the form of an opening and your CV. Please send no photograph, date of birth or father’s name. We do not look at them.',
+        'You apply with the form on the opening’s page and your CV. Please send no photograph, date of birth or father’s name. We do not look at them.',
         'A person reads it, not a program. You hear from us, yes or no, within ten working days of the closing date.',
-        'You do a small piece of real work, and we pay you for it. For an articleship you talk with two articled assistants instead.',
+        'You do a small piece of real work, and we pay you for it. For an articleship, you talk with two articled assistants instead.',
         'You talk to the people you will work with, and one of them shows you the office.',
         'The offer is in writing, with the pay, the hours and the notice period. You have a week to think.',
       ],
@@ -59,9 +59,9 @@ export const careers = inLocale({
     training: {
       heading: 'Articleship and internships',
       paragraphs: [
-        'Articled assistants register under a partner for the two years of practical training that the Institute of Chartered Accountants of India asks for after both groups of the Intermediate examination. We take three a year, so that each works with a partner and not for one.',
-        'Every eight months you move: audit, income tax, and a field of your choice. Leave for examinations is what the regulations say, and the stipend is above the least that they ask for.',
-        'Interns come for three months between July and October, the season of tax audits. They are paid, and leave at six.',
+        'Articled assistants register under a partner for two years of practical training. The Institute of Chartered Accountants of India requires it after both groups of the Intermediate examination. We take only three a year, so each of them works directly with a partner.',
+        'You spend eight months in audit, eight in income tax and eight in a field of your choice. Examination leave is as the regulations say, and the stipend is higher than their minimum.',
+        'Interns come for three months between July and October, the tax audit season. They are paid, and go home at six.',
       ],
     },
     notFitting: {
@@ -92,7 +92,7 @@ export const openingPage = inLocale({
       team: 'With',
       place: 'Where',
       pay: 'Pay',
-      seats: 'Places',
+      seats: 'Vacancies',
       posted: 'Posted',
       closes: 'Apply by',
     },

@@ -6,14 +6,14 @@ export const noticesPage = inLocale({
   en: {
     breadcrumbs: [{ label: 'Home', href: '/' }],
     heading: 'I got a notice',
-    lead: 'Type the form or section at the top of it. You see what it means, how long you have, which papers to find, and who answers.',
+    lead: 'Type the form or section at the top of it. You see what it means, how long you have, which papers to keep ready, and who can answer.',
     filter: {
       label: 'Form or section',
       description: 'Such as DRC-01, 143(1), REG-17 or ESI; a word such as refund works too',
     },
     served: {
       label: 'Day on which it reached you',
-      description: 'If you like. You then see the last day. Nothing is sent to us.',
+      description: 'Optional. With it you see the last day to reply. Nothing is sent to us.',
     },
     found: (count: number) => (count === 1 ? '1 notice' : `${count} notices`),
     none: 'Not in this list',
@@ -23,9 +23,9 @@ export const noticesPage = inLocale({
     first: {
       heading: 'Before anything else',
       points: [
-        'Write down the day on which it came. The time to answer runs from it.',
-        'Check that it is real. A GST or income tax paper has a number (DIN or RFN) that the portal confirms. Never pay by a link in a message.',
-        'Keep the envelope or the mail, and do not answer on the telephone.',
+        'Write down the day it reached you. The time to answer starts on that day.',
+        'Check that it is real. A GST or income tax notice has a number (DIN or RFN) that you can check on the portal. Never pay through a link in a message.',
+        'Keep the envelope or the email. Do not reply on the phone.',
       ],
     },
     all: 'All notices, by who sends them',

@@ -11,7 +11,7 @@ import { taxDueFields } from './tax-due/words.ts'
 
 test('GST: rates are looked up by the finder, and bricks have rates of their own', () => {
   expect(gstWords.related.map(({ href }) => href)).toContain('/tools/hsn-rates')
-  expect(gstLimits.join(' ')).toContain('the HSN and SAC rate finder does that')
+  expect(gstLimits.join(' ')).toContain('Use the HSN and SAC rate finder')
   const bricks = hsnEntries.find(({ code }) => code === '6904')!
   const [withCredit, without] = bricks.row.value.map(({ rate }) => formatRate(rate))
   expect(gstLimits.join(' ')).toContain(`bricks at ${withCredit} with input tax credit or ${without} without`)
@@ -26,11 +26,11 @@ test('HRA: the four new cities await confirmation, as their table does', () => {
 })
 
 test('Tax due: the statement of deducted tax has its number of both Acts', () => {
-  expect(taxDueFields.deducted.description).toContain('Form 26AS; from tax year 2026-27 Form 168')
+  expect(taxDueFields.deducted.description).toContain('Form 26AS (Form 168 from tax year 2026-27)')
 })
 
 test('Presumptive profit: who needs books and an audit for less, under each Act', () => {
   const text = presumptiveWords.parts.flatMap(({ paragraphs }) => paragraphs).join(' ')
-  expect(text).toContain('Until 2025-26 this applies to a business only if it used the scheme')
-  expect(text).toContain('Goods carriages need both, whatever the income')
+  expect(text).toContain('Until 2025-26 a business needs these only if it used the scheme')
+  expect(text).toContain('Goods vehicles need both at any income')
 })

@@ -18,7 +18,7 @@ export const companyObligations: readonly Obligation[] = [
         law: 'Companies Act 2013',
         section: 's.96(1)',
         source: 'Companies Act 2013, s.96(1)',
-        note: 'A first meeting has nine months from the end of the first year; a one person company holds none.',
+        note: 'The first meeting can be up to nine months after the first year ends. A one person company holds none.',
         ...SINCE,
         ...VERIFIED,
       },

@@ -57,7 +57,7 @@ function collected(entry: Entry): PaymentKind {
 }
 
 const SELLER =
-  'The seller, where it is a company, firm or other body, or an individual or HUF above the audit turnover of the preceding year.'
+  'The seller, if it is a company, firm or other body, or an individual or HUF whose turnover last year was above the audit limit.'
 
 /** Receipts on which tax is collected. Collection on goods in general ended on 1 April 2025. */
 export const collectedKinds: readonly PaymentKind[] = [
@@ -126,7 +126,8 @@ export const collectedKinds: readonly PaymentKind[] = [
   collected({
     name: 'luxury-goods',
     title: 'Sale of notified luxury goods',
-    detail: 'Watches, works of art, handbags, yachts and others of Notification 36/2025: the price of one.',
+    detail:
+      'Watches, works of art, handbags, yachts and others listed in Notification 36/2025: the price of one.',
     payer: SELLER,
     sections: ['s.206C(1F)', 's.394(1), Table, Sl. 6'],
     old: 100,

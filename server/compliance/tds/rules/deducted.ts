@@ -19,7 +19,7 @@ const SET_IN_2025_NOW = {
 } as const
 
 const SPECIFIED =
-  'A company, firm or other body; an individual or HUF only where the preceding year’s turnover was above ₹1 crore in business or ₹50 lakh in a profession.'
+  'A company, firm or other body. An individual or HUF only if last year’s turnover was above ₹1 crore in business or ₹50 lakh in a profession.'
 const ANYONE = 'Whoever pays.'
 
 type Entry = Pick<PaymentKind, 'name' | 'title' | 'detail' | 'payer' | 'lowerWithoutPan'> & {
@@ -69,7 +69,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     name: 'contractor',
     title: 'Contractor',
     detail:
-      'Work under a contract, with supply of labour, transport, catering, advertising. GST shown apart is left out. A transporter who owns at most ten goods carriages, and declares so with the PAN, bears none.',
+      'Work under a contract, with supply of labour, transport, catering, advertising. GST shown separately is left out. There is no TDS for a transporter who owns up to ten goods vehicles and declares so with the PAN.',
     payer: SPECIFIED,
     sections: ['s.194C', 's.393(1), Table, Sl. 6(i)'],
     rates: { rates: { ...everyone(200), individual: 100, huf: 100 } },
@@ -99,7 +99,7 @@ export const deductedKinds: readonly PaymentKind[] = [
   deducted({
     name: 'director',
     title: 'Director’s fees',
-    detail: 'Sitting fees, commission and remuneration of a director that is no salary.',
+    detail: 'Sitting fees, commission and remuneration of a director that are not salary.',
     payer: 'A company.',
     sections: ['s.194J(1)(ba)', 's.393(1), Table, Sl. 6(iii)(b)'],
     rates: { rates: everyone(1000) },
@@ -109,8 +109,8 @@ export const deductedKinds: readonly PaymentKind[] = [
   deducted({
     name: 'contract-by-individual',
     title: 'Contract or fees paid by an individual or HUF',
-    detail: 'Work, professional fees or commission paid by who need not deduct as a business.',
-    payer: 'An individual or HUF that need not deduct under the entries for contractors, fees or commission.',
+    detail: 'Work, professional fees or commission, paid by a person who does not deduct as a business.',
+    payer: 'An individual or HUF that does not deduct under the entries for contractors, fees or commission.',
     sections: ['s.194M', 's.393(1), Table, Sl. 6(ii)'],
     rates: { rates: everyone(200) },
     threshold: { limit: { by: 'year', above: 50 * LAKH } },
@@ -119,7 +119,7 @@ export const deductedKinds: readonly PaymentKind[] = [
   deducted({
     name: 'rent-land',
     title: 'Rent of land, building or furniture',
-    detail: 'The rent of a month or part of a month. GST shown apart is left out.',
+    detail: 'The rent of a month or part of a month, without GST that is shown separately.',
     payer: SPECIFIED,
     sections: ['s.194-I(b)', 's.393(1), Table, Sl. 2(ii)(b)'],
     rates: { rates: everyone(1000) },
@@ -129,7 +129,7 @@ export const deductedKinds: readonly PaymentKind[] = [
   deducted({
     name: 'rent-plant',
     title: 'Rent of plant, machinery or equipment',
-    detail: 'The rent of a month or part of a month. GST shown apart is left out.',
+    detail: 'The rent of a month or part of a month, without GST that is shown separately.',
     payer: SPECIFIED,
     sections: ['s.194-I(a)', 's.393(1), Table, Sl. 2(ii)(a)'],
     rates: { rates: everyone(200) },
@@ -140,18 +140,18 @@ export const deductedKinds: readonly PaymentKind[] = [
     name: 'rent-by-individual',
     title: 'Rent paid by an individual or HUF',
     detail:
-      'Paid to a resident landlord by a tenant who need not deduct as a business: once, for the whole year.',
-    payer: 'An individual or HUF that need not deduct rent as a business.',
+      'Paid to a resident landlord by a tenant who does not deduct as a business: once, for the whole year.',
+    payer: 'An individual or HUF that does not deduct rent as a business.',
     sections: ['s.194-IB', 's.393(1), Table, Sl. 2(i)'],
     rates: { rates: everyone(200) },
     threshold: { limit: { by: 'month-once', above: 50_000_00 } },
     confidence: 'M',
-    note: 'Deducted once, from the last month of the year or of the tenancy, for all its months; without a PAN never more than that month’s rent.',
+    note: 'Deducted once, from the last month of the year or of the tenancy, for all its months. Without a PAN, never more than that month’s rent.',
   }),
   deducted({
     name: 'commission',
     title: 'Commission or brokerage',
-    detail: 'For services in buying, selling or any transaction, insurance and securities apart.',
+    detail: 'For services in buying, selling or any transaction, except insurance and securities.',
     payer: SPECIFIED,
     sections: ['s.194H', 's.393(1), Table, Sl. 1(ii)'],
     rates: { rates: everyone(200) },
@@ -182,7 +182,7 @@ export const deductedKinds: readonly PaymentKind[] = [
   deducted({
     name: 'other-interest',
     title: 'Other interest',
-    detail: 'On loans and deposits with others than banks; not on securities.',
+    detail: 'On loans and deposits that are not with banks. Not on securities.',
     payer: SPECIFIED,
     sections: ['s.194A', 's.393(1), Table, Sl. 5(iii)'],
     rates: { rates: everyone(1000) },
@@ -256,7 +256,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     name: 'goods',
     title: 'Purchase of goods',
     detail: 'Only what is above the limit, from one seller in a year.',
-    payer: 'A buyer whose turnover in the preceding year was above ₹10 crore.',
+    payer: 'A buyer whose turnover last year was above ₹10 crore.',
     sections: ['s.194Q', 's.393(1), Table, Sl. 8(ii)'],
     rates: { rates: everyone(10) },
     threshold: { limit: { by: 'excess', above: 50 * LAKH } },
@@ -276,7 +276,7 @@ export const deductedKinds: readonly PaymentKind[] = [
   deducted({
     name: 'partner',
     title: 'Payments of a firm to a partner',
-    detail: 'Salary, remuneration, commission, bonus or interest; not the share of profit.',
+    detail: 'Salary, remuneration, commission, bonus or interest. Not the share of profit.',
     payer: 'The firm or limited liability partnership.',
     sections: ['s.194T', 's.393(3), Table, Sl. 7'],
     rates: { rates: everyone(1000) },
@@ -307,13 +307,13 @@ export const deductedKinds: readonly PaymentKind[] = [
   deducted({
     name: 'life-insurance',
     title: 'Life insurance payout',
-    detail: 'The income in it, where the payout is not exempt.',
+    detail: 'The income in it, if the payout is not exempt.',
     payer: 'The insurer.',
     sections: ['s.194DA', 's.393(1), Table, Sl. 8(i)'],
     rates: { rates: everyone(200) },
     threshold: { limit: { by: 'year', above: LAKH } },
     confidence: 'M',
-    note: 'The limit counts the payout, the tax its income.',
+    note: 'The limit is for the payout, but the tax is on the income in it.',
   }),
   deducted({
     name: 'lottery',
@@ -367,7 +367,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     rates: { rates: everyone(200) },
     threshold: { limit: { by: 'excess', above: CRORE } },
     confidence: 'M',
-    note: 'The limit is ₹3 crore for a co-operative society; it was lower in FY 2025-26 for who had filed no returns.',
+    note: 'The limit is ₹3 crore for a co-operative society. It was lower in FY 2025-26 for people who had filed no returns.',
   }),
   deducted({
     name: 'provident-fund',

@@ -10,7 +10,7 @@ export const resetWords = inLocale({
       submitting: 'Sending…',
       done: {
         heading: 'Check your mail',
-        text: 'If there is such an account, we are mailing it a link. The link works once, for 60 minutes.',
+        text: 'If there is such an account, we are mailing it a link. The link works only once, for 60 minutes.',
         missing: 'No mail after some minutes? Check the spam folder, check the name, and try again.',
         again: 'Try another name',
       },

@@ -93,6 +93,13 @@ describe('The text of an article', () => {
     expect(html).toContain('<h2 id="who-files" tabindex="-1">Who files?</h2>')
   })
 
+  test('a heading keeps the id that is written after it, when it is reworded', async () => {
+    const { contents, headings, html } = await textOf('## New dates {#dates-that-are-new}\n')
+    expect(contents).toEqual([{ id: 'dates-that-are-new', text: 'New dates' }])
+    expect(headings).toEqual(['New dates'])
+    expect(html).toContain('<h2 id="dates-that-are-new" tabindex="-1">New dates</h2>')
+  })
+
   test('tables are in a labelled scroll container, with figures, headers and totals marked', async () => {
     const { html } = await textOf(
       '## Cost\n\n**All at 18%**\n\n| | Rate | Note |\n| --- | ---: | --- |\n| Tax | ₹9,00,000 | 1 of 2 |\n| Credit | nil | |\n| **Left** | **₹10,00,000** | |\n',

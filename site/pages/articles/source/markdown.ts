@@ -49,6 +49,17 @@ function problemsOf(tree: Markdown): string[] {
   return problems
 }
 
+/** `## Dates that repeat {#the-dates-that-return}`: a heading keeps its id, so that links to it hold if it is reworded. */
+function readIds(tree: Markdown): void {
+  visit(tree, 'heading', (heading) => {
+    const last = heading.children.at(-1)
+    const found = last?.type === 'text' && / \{#([a-z\d-]+)\}$/.exec(last.value)
+    if (!found) return
+    last.value = last.value.slice(0, found.index)
+    heading.data = { ...heading.data, hProperties: { id: found[1] } }
+  })
+}
+
 /** Cells that are aligned as figures: an amount, a rate, a dash, empty. */
 const isFigure = (text: string) => /^(?:[−-]?₹?\s?[\d,.]+\s?(?:%|crore|lakh)?|nil|—|–|-|)$/i.test(text.trim())
 
@@ -119,6 +130,7 @@ export async function readText(markdown: string, file: string): Promise<ArticleT
   const source = parser.parse(markdown)
   const problems = problemsOf(source)
   if (problems.length > 0) throw new ArticleError(problems.map((problem) => `${file}: ${problem}`))
+  readIds(source)
   const tree = await toHtml.run(source)
   markHeadings(tree)
   frameTables(tree)

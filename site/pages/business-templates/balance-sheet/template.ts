@@ -4,7 +4,7 @@ export const template = defineStatement({
   slug: 'balance-sheet',
   title: 'Balance sheet',
   caption: 'Balance sheet, in rupees',
-  advice: 'A loss carried in reserves is written with a minus.',
+  advice: 'If reserves are a loss, write a minus before the amount.',
   dated: (end) => `As at ${end}`,
   remark: (years) =>
     years.some(({ difference }) => difference !== 0)

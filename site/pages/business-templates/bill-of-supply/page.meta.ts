@@ -11,7 +11,11 @@ export default defineTemplatePage({
   rules: [
     confirmedRule('CGST Act 2017', 's.31(3)(c)'),
     confirmedRule('CGST Rules 2017', 'rule 49'),
-    confirmedRule('CGST Rules 2017', 'rule 5(1)(f)', 'The words that a composition dealer puts on top.'),
+    confirmedRule(
+      'CGST Rules 2017',
+      'rule 5(1)(f)',
+      'The words that a composition dealer writes at the top.',
+    ),
   ],
   formats: allFormats,
   description:

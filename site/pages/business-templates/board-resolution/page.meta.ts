@@ -18,7 +18,7 @@ export default defineTemplatePage({
       's.118(1)',
       'Minutes are signed and kept within thirty days of the meeting.',
     ),
-    unconfirmedRule('Companies Act 2013', 's.179', 'Some powers are used at meetings of the board alone.'),
+    unconfirmedRule('Companies Act 2013', 's.179', 'The board can use some powers only at its meetings.'),
     unconfirmedRule('Secretarial Standard SS-1', 'para 7'),
   ],
   formats: letterFormats,

@@ -48,7 +48,7 @@ export const template = defineTemplate({
     how: choice({ label: 'They sign', options: HOW }),
     text: area({
       label: 'Text of the resolution',
-      description: 'Only where it is another matter; it follows RESOLVED THAT',
+      description: 'Only for another matter. It follows the words RESOLVED THAT',
     }),
     certifier: line({
       label: 'Who certifies the copy',
@@ -99,8 +99,8 @@ export const template = defineTemplate({
     const resolved: Record<keyof typeof MATTERS, readonly string[]> = {
       'bank-account': [
         `a current account in the name of the company be opened with ${gap(about, 40)}.`,
-        `${people} be and are hereby authorised to operate the account ${manner}: to sign cheques and orders of payment, and to sign, give and receive whatever papers the account needs.`,
-        'the bank be told of this resolution by a certified copy, and rely on it until it is told in writing that it was changed.',
+        `${people} be and are hereby authorised to operate the account ${manner}: to sign cheques and payment orders, and to sign, give and receive all papers that the account needs.`,
+        'the bank be given a certified copy of this resolution, and may rely on it until it is told in writing of a change.',
       ],
       signatory: [
         `${people} be and are hereby authorised ${manner} to represent the company in the matter of ${gap(about, 40)}: to sign applications, agreements and declarations, to appear, and to give and receive papers.`,
@@ -127,7 +127,7 @@ export const template = defineTemplate({
         },
         {
           kind: 'text',
-          text: 'Certified as a true copy of what stands in the minutes. The resolution is in force and was not changed.',
+          text: 'Certified true copy of the resolution in the minutes. It is in force and has not been changed.',
         },
         {
           kind: 'pairs',

@@ -18,12 +18,12 @@ export default defineTemplatePage({
     confirmedRule(
       'Income-tax Act 2025',
       's.186(1)',
-      'Nobody may receive ₹2,00,000 or more in cash from one person in a day, for one transaction or for one event.',
+      'Nobody can receive ₹2,00,000 or more in cash from one person in a day, for one transaction or for one event.',
     ),
     unconfirmedRule(
       'Income-tax Act 2025',
       's.36',
-      'Cash payments above ₹10,000 to one person in a day are not deducted. Until March 2026 this was section 40A(3) of the Act of 1961.',
+      'Cash payments above ₹10,000 to one person in a day do not count as an expense for tax. Until March 2026 this was section 40A(3) of the Act of 1961.',
     ),
   ],
   formats: allFormats,

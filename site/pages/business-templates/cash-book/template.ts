@@ -31,7 +31,7 @@ export const template = defineTemplate({
     one: 'entry',
     name: 'particulars',
     most: 120,
-    description: 'In the order in which the money moved. Each is money in or money out.',
+    description: 'In the order in which the money came in or went out.',
     fields: {
       date: date({ label: 'Date', isRequired: true, missing: 'Enter the date.' }),
       particulars: line({ label: 'Particulars', isRequired: true, missing: 'Enter what it was.' }),
@@ -120,7 +120,7 @@ export const template = defineTemplate({
         },
         {
           kind: 'text',
-          text: 'The last balance is what must be in the till: count it, and sign.',
+          text: 'The last balance must be the cash in your box. Count it and sign.',
           look: 'small',
         },
         {

@@ -6,7 +6,7 @@ import { area, textMatching, gstin, line, pan, place, type ValuesOf } from './fi
 export const businessFields = {
   businessName: line({
     label: 'Name of the business',
-    description: 'As it is registered; in any script',
+    description: 'The registered name, in any script',
     isRequired: true,
     autoComplete: 'organization',
   }),

@@ -18,7 +18,7 @@ export const supplierGstin = gstin({ label: 'GSTIN', isRequired: true })
 
 export const buyerGstin = gstin({
   label: 'GSTIN or UIN of the recipient',
-  description: '15 characters, where the recipient is registered',
+  description: '15 characters, if the recipient is registered',
 })
 
 /** Fields at the end of the page. */

@@ -50,20 +50,20 @@ const MONTH_OF_BLANK: IsoDate = '2026-11-01'
 
 /** Shown with the fields of a document whose deductions are computed. */
 export const DEDUCTIONS_ARE_WORKED_OUT =
-  'Provident fund, state insurance and professional tax are worked out. The wage ceiling of provident fund is taken to be ₹15,000: confirm it before filing.'
+  'We calculate provident fund, state insurance and professional tax. We take the provident fund wage ceiling as ₹15,000: confirm it before filing.'
 
 /** Words of the fields that decide whether an employee is insured. */
 export const coverWords = {
   overtime: {
     label: 'Overtime pay',
-    description: 'Bears state insurance, and does not decide who is insured',
+    description: 'ESI is paid on it, but it does not decide who is insured',
   },
   fullPay: {
     label: 'Pay of a full month',
-    description: 'Without overtime. Empty: worked out from the days paid',
+    description: 'Without overtime. If empty, we calculate it from the days paid',
   },
   insuredAlready: {
-    label: 'Insured under ESI since April or October: stays so until September or March',
+    label: 'Insured under ESI since April or October, and so until September or March',
   },
 } as const
 

@@ -280,7 +280,7 @@ describe('the offer letter', () => {
     const [warning, ...others] = warnings({ probation: '9', probationNotice: '7' })
     expect(others).toEqual([])
     expect(warning).toContain('Karnataka Shops and Commercial Establishments Act 1961, s.39')
-    expect(warning).toContain('assumed here to be 30 days')
+    expect(warning).toContain('taken here as 30 days')
     expect(warning).toContain('in probation, which lasts beyond 6 months, 7.')
     expect(warnings({ probation: '9', probationNotice: '30' })).toEqual([])
     expect(warnings({ probation: '6', probationNotice: '7' })).toEqual([])
@@ -290,7 +290,7 @@ describe('the offer letter', () => {
 
   test('basic pay under half of pay is warned of, and a warning prevents no download', () => {
     const low = { basic: '15,000', hra: '10,000', special: '13,001' }
-    expect(warnings(low)).toEqual([expect.stringContaining('rest on ₹19,001 a month, not on ₹15,000')])
+    expect(warnings(low)).toEqual([expect.stringContaining('are based on ₹19,001 a month, not on ₹15,000')])
     expect(draftProblems(letter, filled(letter, low))).toEqual({})
     expect(warnings({ basic: '19,000', hra: '12,000', special: '7,000' })).toEqual([])
     expect(warnings({ ...low, date: '1 11 2025', joining: '20 11 2025' })).toEqual([])
@@ -338,7 +338,7 @@ describe('state insurance on a payslip and in a register', () => {
     for (const slug of ['payslip', 'salary-register']) {
       const { groups, lines } = definitionOf(slug)
       expect([lines?.description, ...groups.map(({ description }) => description)].join(' ')).toContain(
-        'taken to be ₹15,000: confirm it before filing',
+        'wage ceiling as ₹15,000: confirm it before filing',
       )
     }
   })
@@ -353,7 +353,7 @@ test('a payslip says when its rates were looked up, and not that they are beyond
 test('the checklist for a rent tells a landlord abroad from one in India', () => {
   const { blocks } = blankDocument(definitionOf('rent-agreement-checklist'))
   expect(JSON.stringify(blocks)).toContain(
-    'rent above ₹50,000 a month to a landlord resident in India, and any rent to one abroad',
+    'rent above ₹50,000 a month to a landlord resident in India, and on any rent to a landlord abroad',
   )
 })
 

@@ -44,7 +44,7 @@ export const templateWords = inLocale({
       full: (most: number) => `At most ${most} fit here.`,
     },
     preview: 'Preview',
-    previewNote: 'This is how it will read. Page breaks may differ in Word and PDF.',
+    previewNote: 'This is how it will look. Page breaks may differ in Word and PDF.',
     download: 'Download',
     /** Precedes the name of a format; on a phone it is read out only. */
     downloadAs: 'Download as ',

@@ -35,7 +35,7 @@ export const template = defineTemplate({
     }),
     excluded: area({ label: 'What will not be done', description: 'A line each' }),
     begins: date({ label: 'Begins on', isRequired: true, missing: 'Enter the day on which it begins.' }),
-    ends: date({ label: 'Ends on', description: 'Empty where it goes on until notice' }),
+    ends: date({ label: 'Ends on', description: 'Leave empty if it continues until notice' }),
     fee: amount({ label: 'Fee, without GST', isRequired: true, missing: 'Enter the fee.' }),
     every: choice({
       label: 'The fee is',
@@ -108,7 +108,7 @@ export const template = defineTemplate({
         { kind: 'text', text: [gap(client, 30), ...addressLines(clientAddress)].join('\n') },
         {
           kind: 'text',
-          text: `This letter says what ${us} (“we”) will do for ${gap(client, 30)} (“you”), and on what terms. It becomes an agreement when both have signed it.`,
+          text: `This letter says what work ${us} (“we”) will do for ${gap(client, 30)} (“you”), and on what terms. It becomes an agreement when both sides have signed it.`,
         },
         {
           kind: 'clauses',
@@ -118,37 +118,37 @@ export const template = defineTemplate({
               ? [
                   {
                     heading: 'What we do not do',
-                    text: `${listed(excluded)}\nWhatever is not named above is agreed in writing before it is begun.`,
+                    text: `${listed(excluded)}\nWe agree any other work in writing before it starts.`,
                   },
                 ]
               : []),
             {
               heading: 'Time',
-              text: `The work begins on ${day(begins)}${ends ? ` and ends on ${day(ends)}` : ' and goes on until one of us ends it'}.`,
+              text: `The work begins on ${day(begins)}${ends ? ` and ends on ${day(ends)}` : ' and continues until one of us ends it'}.`,
             },
             {
               heading: 'What you give',
-              text: 'You give us complete and true papers in good time, name one person who answers for you, and keep the originals. Dates that depend on your papers move when they are late.',
+              text: 'You give us complete and true papers on time, name one person as our contact, and keep the originals. If your papers come late, the dates that depend on them move.',
             },
             {
               heading: 'Fee',
-              text: `Our fee is ${fee === undefined ? gap(undefined) : `${formatRupees(fee)} (${amountInWords(fee)})`} ${gap(every && EVERY[every], 12)}, and GST on it at the rate in force. Government fees and what we lay out for you with your consent come on top. An invoice is due within ${count(paymentDays)} days; tax that you deduct at source is proved by its certificate.`,
+              text: `Our fee is ${fee === undefined ? gap(undefined) : `${formatRupees(fee)} (${amountInWords(fee)})`} ${gap(every && EVERY[every], 12)}, and GST on it at the rate in force. Government fees, and expenses that you have agreed to, are extra. You pay an invoice within ${count(paymentDays)} days. If you deduct tax at source, you send us its certificate.`,
             },
             {
-              heading: 'Confidence and data',
-              text: 'We keep what we learn of you to ourselves and use personal data for this work alone, unless the law has us disclose it. When the work has ended we give your papers back, and erase what we need not keep.',
+              heading: 'Confidentiality and data',
+              text: 'We keep your information secret and use personal data only for this work, unless the law requires us to disclose it. When the work ends, we return your papers and erase what we do not have to keep.',
             },
             {
-              heading: 'Answering for the work',
-              text: 'We work with the care of our profession. As far as the law allows, what we owe for a fault is limited to the fee of the last twelve months; this does not hold for intent or fraud.',
+              heading: 'Responsibility',
+              text: 'We work with professional care. As far as the law allows, our liability for a mistake is limited to the fee of the last twelve months. This limit does not apply to intent or fraud.',
             },
             {
               heading: 'End',
-              text: `Either of us may end this with ${count(notice)} days’ notice in writing. The work done until then is paid.`,
+              text: `Either of us may end this with ${count(notice)} days’ notice in writing. You pay for the work done until then.`,
             },
             {
               heading: 'Law',
-              text: `The law of India governs this letter, and the courts at ${gap(city)} decide what we cannot settle between us.`,
+              text: `The law of India governs this letter. The courts at ${gap(city)} decide disputes that we cannot settle ourselves.`,
             },
           ],
         },

@@ -119,22 +119,22 @@ export const template = defineTemplate({
     buyerAddress: area({ label: 'Address of the recipient', isRequired: true }),
     buyerState: placeOrAbroad({ label: 'State of the recipient', isRequired: true }),
     buyerGstin,
-    delivery: area({ label: 'Address of delivery', description: 'Where it is another' }),
+    delivery: area({ label: 'Address of delivery', description: 'If it is a different address' }),
     supply: choice({ label: 'Supply', options: SUPPLIES, placeholder: 'Within India' }),
     place: placeOrAbroad({
       label: 'Place of supply',
       description:
-        'For goods where they are delivered, for most services where the recipient is; of an export outside India',
+        'For goods, the state of delivery. For most services, the state of the recipient. For an export, outside India',
       isRequired: true,
       missing: 'Choose the place of supply.',
     }),
     country: line({ label: 'Country of destination', description: 'Of an export' }),
     reverseCharge: flag({
-      label: 'Tax is payable on reverse charge: the recipient pays it to the government',
+      label: 'Reverse charge: the recipient pays the tax to the government',
     }),
     isNotEInvoice: flag({
       label:
-        'Turnover is above the limit for e-invoices, and this invoice need not be one: declare it by rule 46(s)',
+        'Turnover is above the e-invoice limit, but this invoice need not be one. Rule 46(s) asks you to declare this',
     }),
     roundOff: flag({ label: 'Round the total to the nearest rupee' }),
     ...endFields,

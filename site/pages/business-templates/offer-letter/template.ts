@@ -47,7 +47,7 @@ function noticeWarnings({ businessState, probation, ...days }: Notice, on: IsoDa
   ]
   if (short.length === 0) return []
   return [
-    `After ${afterMonths} months of service the ${rule.law}, ${rule.section}, wants a month’s notice, assumed here to be ${least} days for work in that state. The letter gives fewer: ${short.join('; ')}. ${CONFIRM}`,
+    `After ${afterMonths} months of service the ${rule.law}, ${rule.section}, requires a month’s notice, taken here as ${least} days for work in that state. The letter gives fewer: ${short.join('; ')}. ${CONFIRM}`,
   ]
 }
 
@@ -58,7 +58,7 @@ function wageWarnings(pay: Pay, on: IsoDate): string[] {
   if (monthly === undefined || !rule || pay.basic! >= shareOf(monthly, rule.value)) return []
   const counted = Math.ceil(shareOf(monthly, rule.value) / RUPEE) * RUPEE
   return [
-    `Basic pay is under half of pay. By the ${rule.law}, ${rule.section}, at least ${formatRate(rule.value)} of all pay counts as wages: provident fund and gratuity rest on ${formatRupees(counted)} a month, not on ${formatRupees(pay.basic!)}. Which allowances count is read differently. ${CONFIRM}`,
+    `Basic pay is under half of pay. By the ${rule.law}, ${rule.section}, at least ${formatRate(rule.value)} of all pay counts as wages. Provident fund and gratuity are based on ${formatRupees(counted)} a month, not on ${formatRupees(pay.basic!)}. Opinions differ on which allowances count. ${CONFIRM}`,
   ]
 }
 
@@ -153,7 +153,7 @@ export const template = defineTemplate({
         { kind: 'text', text: `Dear ${gap(candidate, 30)},` },
         {
           kind: 'text',
-          text: `we are glad to offer you the post of ${gap(post)} with ${company}, on the terms that follow. The offer stands until ${day(answerBy)}; a letter of appointment follows when you have accepted it.`,
+          text: `We are glad to offer you the post of ${gap(post)} with ${company}, on the terms below. This offer is open until ${day(answerBy)}. After you accept it, we give you a letter of appointment.`,
         },
         {
           kind: 'clauses',
@@ -164,39 +164,39 @@ export const template = defineTemplate({
             },
             {
               heading: 'Pay',
-              text: `Your gross pay is ${monthly === undefined ? gap(undefined) : formatRupees(monthly)} a month${monthly === undefined ? '' : ` (${amountInWords(monthly)})`}, in the parts shown below. What the law has us deduct (provident fund, state insurance, professional tax, income tax) is taken from it.`,
+              text: `Your gross pay is ${monthly === undefined ? gap(undefined) : formatRupees(monthly)} a month${monthly === undefined ? '' : ` (${amountInWords(monthly)})`}, in the parts shown below. We deduct from it what the law requires (provident fund, state insurance, professional tax, income tax).`,
             },
             {
               heading: 'Hours',
-              text: `You will work ${count(hours)} hours a week. Work beyond the hours that the law sets is paid as overtime at its rate.`,
+              text: `You will work ${count(hours)} hours a week. Work beyond the legal hours is paid as overtime, at the legal rate.`,
             },
             {
               heading: 'Leave',
-              text: `You have ${count(leave)} days of paid leave in a year besides public holidays, and never less than the law gives you.`,
+              text: `You have ${count(leave)} days of paid leave in a year, and public holidays. You never get less than the law gives.`,
             },
             ...(probation === 0
               ? []
               : [
                   {
                     heading: 'Probation',
-                    text: `The first ${count(probation)} months are on probation. During it, either side may end the employment with ${count(probationNotice)} days’ notice in writing, or with more where the law wants it.`,
+                    text: `The first ${count(probation)} months are probation. During this time, either side can end the employment with ${count(probationNotice)} days’ notice in writing, or more if the law requires it.`,
                   },
                 ]),
             {
               heading: 'Notice',
-              text: `${probation === 0 ? 'Either' : 'After probation either'} side may end the employment with ${count(notice)} days’ notice in writing, or with pay in its place, as far as the law allows it.`,
+              text: `${probation === 0 ? 'Either' : 'After probation either'} side can end the employment with ${count(notice)} days’ notice in writing, or with pay in place of notice where the law allows it.`,
             },
             {
-              heading: 'Confidence',
-              text: 'What you learn of our customers, prices and methods you keep to yourself, during the employment and after it.',
+              heading: 'Confidentiality',
+              text: 'Keep what you learn about our customers, prices and methods secret, during the employment and after it.',
             },
             {
               heading: 'Papers',
-              text: 'Please bring on the first day: proof of identity and address, PAN, UAN where you have one, certificates, the relieving letter of your last employer, and the details of your bank account.',
+              text: 'On the first day, please bring proof of identity and address, PAN, UAN if you have one, certificates, the relieving letter of your last employer, and your bank account details.',
             },
             {
-              heading: 'What this offer rests on',
-              text: 'It rests on what you told us being true. We use your personal data for this employment alone and give it to offices as the law has us do.',
+              heading: 'Conditions of this offer',
+              text: 'This offer depends on your information being true. We use your personal data only for this employment, and give it to government offices as the law requires.',
             },
           ],
         },

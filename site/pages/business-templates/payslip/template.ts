@@ -254,7 +254,7 @@ export const template = defineTemplate({
           ],
         },
         { kind: 'text', text: restsOn(values.month), look: 'small' },
-        { kind: 'text', text: 'Made by computer; it needs no signature.', look: 'small' },
+        { kind: 'text', text: 'Computer-generated. No signature needed.', look: 'small' },
       ],
     }
   },

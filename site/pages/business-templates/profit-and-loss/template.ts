@@ -4,7 +4,8 @@ export const template = defineStatement({
   slug: 'profit-and-loss',
   title: 'Statement of profit and loss',
   caption: 'Profit and loss, in rupees',
-  advice: 'A fall of stock in hand is an expense, a rise is written with a minus; so are losses.',
+  advice:
+    'If stock has gone down, write the amount. If it has gone up, write a minus before it. Write losses with a minus too.',
   dated: (end) => `For the year ended ${end}`,
   lines: [
     { part: 'Income' },

@@ -11,7 +11,7 @@ export default defineTemplatePage({
     unconfirmedRule(
       'Indian Contract Act 1872',
       's.2(a), s.5',
-      'A proposal may be withdrawn until it is accepted, unless time was given for a price.',
+      'You can withdraw an offer until it is accepted, unless you were paid to keep it open.',
     ),
   ],
   formats: allFormats,

@@ -21,7 +21,7 @@ export const template = defineTemplate({
     buyerAddress: area({ label: 'Address' }),
     place: place({ label: 'Place of supply', isRequired: true, missing: 'Choose the place of supply.' }),
     subject: line({ label: 'What it is for' }),
-    terms: area({ label: 'Terms', description: 'Delivery, payment, warranty: a line each' }),
+    terms: area({ label: 'Terms', description: 'Delivery, payment, warranty: one on each line' }),
     signatory: line({ label: 'Who signs' }),
   },
   groups: [
@@ -80,7 +80,7 @@ export const template = defineTemplate({
           : []),
         {
           kind: 'text',
-          text: 'This is an offer and no invoice. Tax is charged at the rate in force on the day of supply.',
+          text: 'This is an offer, not an invoice. Tax is charged at the rate in force on the day of supply.',
           look: 'small',
         },
       ],

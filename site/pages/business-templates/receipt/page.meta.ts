@@ -10,7 +10,7 @@ export default defineTemplatePage({
   kind: 'sales',
   order: 4,
   name: 'Receipt',
-  purpose: 'Shows that money was received, from which person, how and for what.',
+  purpose: 'Shows that money was received: from whom, how and for what.',
   holds:
     'Payer, amount in figures and words, mode and reference of the payment, what it is for, a place for a revenue stamp.',
   rules: [

@@ -110,7 +110,7 @@ export const template = defineTemplate({
           ? [
               {
                 kind: 'text',
-                text: 'Above ₹5,000 a revenue stamp of ₹1 is pasted here and signed across.',
+                text: 'Above ₹5,000, paste a revenue stamp of ₹1 here and sign across it.',
                 look: 'small',
               } as const,
             ]

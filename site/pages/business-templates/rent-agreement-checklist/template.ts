@@ -11,44 +11,44 @@ const parts: readonly { part: string; points: readonly string[] }[] = [
   {
     part: 'Before you agree',
     points: [
-      'See the title deed, the latest tax receipt and the encumbrance certificate; the landlord is the owner, or shows a power of attorney',
-      'The use you intend is allowed: plan sanctioned, trade licence, bye-laws of the building',
+      'See the title deed, the latest tax receipt and the encumbrance certificate. The landlord is the owner or has a power of attorney',
+      'Your use is allowed: sanctioned plan, trade licence, bye-laws of the building',
       'Area measured; parking, water, power load and lift agreed in writing',
-      'The lender’s consent, where the place is mortgaged',
+      'The lender’s consent, if the premises are mortgaged',
     ],
   },
   {
     part: 'In the agreement',
     points: [
-      'Names, PAN and addresses of both sides; the place described with its boundaries',
-      'Rent, the day on which it is due, its rise, and who pays maintenance, property tax and power',
-      'Deposit: how much, when and within how many days after the end it comes back',
-      'Lock-in and notice of each side; what happens on repair, fire or sale of the place',
-      'Consent to put up a board, to be registered there under GST, and to change the fittings',
+      'Names, PAN and addresses of both sides, and the premises with their boundaries',
+      'Rent, its due day and yearly increase, and who pays maintenance, property tax and electricity',
+      'Deposit: how much, paid when, and returned how many days after the end',
+      'Lock-in and notice of each side, and what happens on repair, fire or sale of the premises',
+      'Consent to put up a board, to take GST registration there, and to change the fittings',
     ],
   },
   {
     part: 'Stamp duty and registration',
     points: [
       'Stamp duty of the state paid before or at signing',
-      'Registered where the term is above one year, or from year to year, or the state asks for it below that',
-      'Two witnesses; a copy kept by each side',
+      'Registered, if the term is above one year or from year to year, or if the state requires it for less',
+      'Two witnesses, and a copy for each side',
     ],
   },
   {
     part: 'Tax',
     points: [
-      'GST: is the landlord registered? For a home let to a business, and for a place let by one who is not registered, look whether the tenant owes the tax on reverse charge',
-      'Tax at source on rent above ₹50,000 a month to a landlord resident in India, and any rent to one abroad: see the TDS finder for the rate of the day',
+      'GST: is the landlord registered? If a home is rented to a business, or the landlord is not registered, check if the tenant pays the tax under reverse charge',
+      'TDS on rent above ₹50,000 a month to a landlord resident in India, and on any rent to a landlord abroad. See the TDS finder for today’s rate',
       'The address added to the GST registration, the shops and establishments licence and the bank',
     ],
   },
   {
     part: 'Handing over',
     points: [
-      'Pictures and a signed list of fittings; readings of the meters written down',
-      'Keys counted, no dues left of the last tenant',
-      'Insurance of what you bring in',
+      'Photos and a signed list of fittings, and meter readings written down',
+      'Keys counted, and no dues of the last tenant',
+      'Insurance of your own goods',
     ],
   },
 ]
@@ -60,7 +60,7 @@ export const template = defineTemplate({
     ...businessFields,
     landlord: line({ label: 'Name of the landlord', isRequired: true }),
     premises: area({
-      label: 'Place to be let',
+      label: 'Premises to be rented',
       isRequired: true,
       missing: 'Enter the address of the place.',
     }),
@@ -150,7 +150,7 @@ export const template = defineTemplate({
             {
               id: 'deposit',
               look: 'total',
-              cells: { what: 'Deposit, which comes back', amount: paise(deposit) },
+              cells: { what: 'Deposit (refundable)', amount: paise(deposit) },
             },
           ],
         },
@@ -167,7 +167,7 @@ export const template = defineTemplate({
         },
         {
           kind: 'text',
-          text: 'A list to work by, not an agreement. Rules of stamp duty, registration and rent differ by state: have the agreement drawn up or read by a lawyer.',
+          text: 'This is a checklist, not an agreement. Rules on stamp duty, registration and rent differ by state. Ask a lawyer to write or read the agreement.',
           look: 'small',
         },
       ],

@@ -20,7 +20,7 @@ export const advanceTaxWords = inLocale({
       {
         heading: 'How it is calculated',
         paragraphs: [
-          'Pay 15% of the year’s advance tax by 15 June, 45% by 15 September, 75% by 15 December and all of it by 15 March. If you declare presumptive profits of a business or profession, pay all of it by 15 March. For goods carriages, which are taxed by the vehicle, the four dates apply.',
+          'Pay 15% of the year’s advance tax by 15 June, 45% by 15 September, 75% by 15 December and all of it by 15 March. If you declare presumptive profits of a business or profession, pay all of it by 15 March. For goods vehicles, which are taxed by the vehicle, the four dates apply.',
           'If you pay less, you pay interest of 1% a month on the shortfall: for three months at each of the first three dates, and for one month at the last. A small shortfall at the first two dates is allowed. If you pay less than 90% by 31 March, interest continues every month from 1 April.',
           'Use the income tax tool to find the tax for the year.',
         ],
@@ -45,11 +45,12 @@ const business = inLocale<Record<BusinessIncome, string>>({
 /** Words of its fields. */
 export const advanceTaxFields = inLocale({
   en: {
-    tax: { label: 'Tax for the year', description: 'On all income you expect for the year, with cess' },
-    deducted: { label: 'Deducted at source', description: 'TDS and TCS, also what you still expect' },
+    tax: { label: 'Tax for the year', description: 'On all income you expect this year, with cess' },
+    deducted: { label: 'Deducted at source', description: 'TDS and TCS, including what you still expect' },
     businessIncome: {
       label: 'Income from business',
-      description: 'Goods carriages taxed by the vehicle pay in instalments, as by accounts',
+      description:
+        'For goods vehicles taxed by the vehicle, choose “by its accounts”: they also pay in instalments',
       options: business,
     },
     paid: (from: string, to: string) => `Paid ${from} to ${to}`,
@@ -86,6 +87,6 @@ export const advanceTaxRules = inLocale({
     share: 'Share that must be paid',
     forgiven: 'No interest from',
     interest: 'Interest on the shortfall',
-    presumptive: 'Presumptive profits: all of it by 15 March, except goods carriages.',
+    presumptive: 'Presumptive profits: all of it by 15 March, except goods vehicles.',
   },
 })

@@ -62,7 +62,7 @@ export const amountInWordsResult = inLocale({
 export const amountInWordsLimits = inLocale({
   en: [
     'Amounts from zero up to less than ₹10,00,000 crore, in English.',
-    'A cheque needs no “and” before the paise; this form is the one of most banks and invoices.',
+    'Other ways to write it. A cheque does not need “and” before the paise, but most banks and invoices use it.',
   ],
 })
 

@@ -7,7 +7,7 @@ export const capitalGainsWords = inLocale({
   en: {
     name: 'Capital gains',
     heading: 'Capital gains',
-    lead: 'Type what you sold, when you bought it, and both prices. You see whether the gain is short-term or long-term, and its rate. For land and buildings you see both ways side by side.',
+    lead: 'Type what you sold, when you bought it, and both prices. You see whether the gain is short-term or long-term, and its rate. For land and buildings you see both methods side by side.',
     example:
       'This example is for a flat that a resident bought for ₹30,00,000 on 1 June 2012 and sold for ₹90,00,000 on 1 June 2026, with ₹1,00,000 of expenses.',
     parts: [
@@ -55,26 +55,29 @@ export const capitalGainsFields = inLocale({
       descriptions: {
         property: 'Held as an investment or to live in, not as stock of a business',
         equity: 'Securities transaction tax was paid',
-        'debt-fund': 'More than 65% in debt and money market instruments, or a fund of such funds',
-        'other-fund': 'At most 35% in Indian shares, and no debt fund; units that are not listed',
-        vda: 'The holder and the time do not matter',
+        'debt-fund': 'More than 65% in debt and money market instruments, or a fund that buys such funds',
+        'other-fund': 'Up to 35% in Indian shares, not a debt fund, units not listed',
+        vda: 'The owner and the holding time do not matter',
       } satisfies Record<Asset, string>,
     },
     owner: {
       label: 'Sold by',
       options: { family: 'A resident individual or Hindu undivided family', other: 'Anyone else' },
     },
-    boughtOn: { label: 'Bought on', description: 'Inherited or a gift: when the earlier owner bought it' },
+    boughtOn: {
+      label: 'Bought on',
+      description: 'If inherited or a gift, the day the earlier owner bought it',
+    },
     soldOn: { label: 'Sold on' },
     price: { label: 'Sold for' },
-    cost: { label: 'Bought for', description: 'With stamp duty and brokerage of the purchase' },
+    cost: { label: 'Bought for', description: 'Include stamp duty and brokerage of the purchase' },
     expenses: {
       label: 'Expenses of the sale',
-      description: 'Brokerage and the like, not securities transaction tax',
+      description: 'Brokerage and similar, not securities transaction tax',
     },
-    improvement: { label: 'Spent on improvement', description: 'Building work, from 1 April 2001 on' },
+    improvement: { label: 'Spent on improvement', description: 'Building work since 1 April 2001' },
     improvedOn: { label: 'Improved on' },
-    stampValue: { label: 'Stamp duty value', description: 'Of the sale. Empty: no more than the price' },
+    stampValue: { label: 'Stamp duty value', description: 'Of the sale. Leave empty if not above the price' },
     value2018: { label: 'Value on 31 January 2018', description: 'Highest price of that day × number' },
     value2001: { label: 'Value on 1 April 2001', description: 'At most the stamp duty value of that day' },
     slab: {
@@ -82,11 +85,11 @@ export const capitalGainsFields = inLocale({
       description: 'The rate on your highest income',
       option: (rate: string) => `${rate}%`,
     },
-    shortLoss: { label: 'Other short-term losses', description: 'Of the year, and brought forward' },
-    longLoss: { label: 'Other long-term losses', description: 'Of the year, and brought forward' },
+    shortLoss: { label: 'Other short-term losses', description: 'Of this year and of earlier years' },
+    longLoss: { label: 'Other long-term losses', description: 'Of this year and of earlier years' },
     otherEquityGains: {
       label: 'Other long-term gains on listed equity',
-      description: 'In the same year: they use up the exemption',
+      description: 'In the same year. They use up the exemption',
     },
   },
 })
@@ -103,25 +106,25 @@ const kinds = inLocale<Record<GainKind, string>>({
 /** Words of its result. */
 export const capitalGainsResult = inLocale({
   en: {
-    about: (kind: GainKind, gain: string) => `of tax, cess included, on ${kinds[kind]} of ${gain}`,
+    about: (kind: GainKind, gain: string) => `of tax with cess, on ${kinds[kind]} of ${gain}`,
     aboutChoice: (gain: string, saved: string) =>
-      `of tax, cess included, on a long-term gain of ${gain}: ${saved} less than the other way`,
+      `of tax with cess, on a long-term gain of ${gain}. It is ${saved} less than the other method`,
     noTax: 'No tax',
     noTaxAbout: (kind: GainKind, gain: string) => `on ${kinds[kind]} of ${gain}`,
     loss: 'No tax',
     lossAbout: (amount: string) => `this is a loss of ${amount}`,
     carried: (years: number) =>
-      `The loss can be set off against other capital gains of the year, and what is left in the next ${years} years, if the return is filed in time.`,
+      `You can set off the loss against other capital gains of the year, and the rest in the next ${years} years, if you file the return on time.`,
     carriedLong: (years: number) =>
-      `The loss can be set off against other long-term gains of the year, and what is left in the next ${years} years, if the return is filed in time.`,
+      `You can set off the loss against other long-term gains of the year, and the rest in the next ${years} years, if you file the return on time.`,
     lost: 'A loss on a virtual digital asset cannot be set off or carried forward.',
     gainCaption: 'Working of the gain, in rupees',
     taxCaption: 'Working of the tax, in rupees',
     amount: 'Amount',
-    ways: { plain: 'Without index', indexed: 'With index' } satisfies Record<Way['id'], string>,
+    ways: { plain: 'Without indexation', indexed: 'With indexation' } satisfies Record<Way['id'], string>,
     alone:
-      'This is one sale by itself. Other sales of the year can change the tax: losses and the exemption are shared. Surcharge, due on the tax of a total income above ₹50 lakh, is not included.',
-    choice: 'The law ignores the tax above the lower of the two. A loss is worked out without the index.',
+      'This is for one sale only. Other sales of the year can change the tax, because they share losses and the exemption. Surcharge, for a total income above ₹50 lakh, is not included.',
+    choice: 'You pay the lower of the two. A loss is calculated without indexation.',
   },
 })
 
@@ -129,12 +132,12 @@ export const capitalGainsResult = inLocale({
 export const capitalGainsLimits = inLocale({
   en: [
     'Several sales at once: calculate each one, and type the losses and equity gains of the others beside it. You choose the order in which losses are set off.',
-    'Surcharge, which is due on the tax of a total income above ₹50 lakh, and the part of a basic exemption that other income leaves unused: it lowers a resident’s gain.',
-    'The rebate for small incomes. In the new regime it lowers no tax at special rates: by law from 2025-26, by the department’s practice before.',
-    'What is reinvested in a house or in bonds and thereby exempt (sections 54, 54EC and 54F of the Act of 1961, now 82, 85 and 86).',
+    'Surcharge, which applies to a total income above ₹50 lakh. Also the unused part of a resident’s basic exemption, which lowers the gain.',
+    'The rebate for small incomes. In the new regime it does not lower tax at special rates: by law from 2025-26, and by the department’s practice before that.',
+    'Exemption for money that you put in a house or bonds (sections 54, 54EC and 54F of the Act of 1961, now 82, 85 and 86).',
     'Unlisted shares, bonds, gold itself, listed units of a fund, buy-backs, and hybrid funds with 35 to 65% in Indian shares.',
-    'Agricultural land outside a town, which is no capital asset; stock of a business; a share in inherited property.',
-    'Non-residents’ rules on foreign currency and treaties. Sales before 1 April 2023.',
+    'Agricultural land outside a town (not a capital asset), stock of a business, and a share in inherited property.',
+    'Rules for non-residents on foreign currency and treaties, and sales before 1 April 2023.',
   ],
 })
 

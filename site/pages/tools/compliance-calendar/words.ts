@@ -23,7 +23,7 @@ export const complianceCalendarWords = inLocale({
         paragraphs: [
           'Each duty is a rule of law. It says who must do it, how often, and by which date. We apply the rules for your kind of business to every period from today.',
           'The dates are those in the law, with the weekday. A Sunday does not move them. If an order has extended a date, both dates are shown.',
-          'The calendar file has all-day events. If you import it again, it updates the old events and adds no doubles.',
+          'The calendar file has all-day events. If you import it again, it updates the old events and does not add them twice.',
         ],
       },
     ],
@@ -87,7 +87,7 @@ export const complianceCalendarFields = inLocale({
     },
     advanceTax: {
       label: 'Advance tax',
-      options: { instalments: 'In instalments', presumptive: 'Presumptive, at once', none: 'None' },
+      options: { instalments: 'In instalments', presumptive: 'Presumptive, all at once', none: 'None' },
     },
     tdsDeductor: { label: 'Deducts tax at source (TDS)' },
     tcsCollector: { label: 'Collects tax at source (TCS)' },
@@ -101,9 +101,9 @@ export const complianceCalendarFields = inLocale({
     professionalTax: { label: 'Registered for professional tax' },
     turnover: {
       label: 'Turnover of the year',
-      description: 'If empty, duties above a turnover are shown with their limit',
+      description: 'If empty, we show every duty with its turnover limit',
     },
-    rare: 'Less common: special registrations, property, rent and works of an individual',
+    rare: 'Less common: special registrations, and property, rent or contracts of an individual',
     specialGst: { label: 'Also registered for GST as', options: specialGst },
     property: { label: 'Buys land or a building for ₹50 lakh or more' },
     rent: { label: 'An individual who pays rent above ₹50,000 a month' },
@@ -138,14 +138,14 @@ export const complianceCalendarResult = inLocale({
     dates: (count: number) => (count === 1 ? '1 date' : `${count} dates`),
     about: (until: string, next: string, day: string) => `until ${until}. Next: ${next}, ${day}`,
     none: 'No date',
-    noneAbout: (until: string) => `is found for these answers until ${until}`,
-    ended: (until: string) => `The dates are known until ${until}. Later dates are not shown.`,
-    strip: 'One stitch for each day with a due date. It is longer where several fall together.',
+    noneAbout: (until: string) => `for these answers until ${until}`,
+    ended: (until: string) => `We know the dates until ${until}. Later dates are not shown.`,
+    strip: 'Each stitch is a day with a due date. A longer stitch is a day with more than one.',
     month: (month: string, year: number) => `${month} ${year}`,
     optional: 'optional',
     extended: (from: string, order: string) => `extended from ${from} by ${order}`,
     download: 'Download for your calendar (.ics)',
-    failed: 'The file could not be made. Check your connection and reload this page: your answers stay.',
+    failed: 'We could not make the file. Check your connection and reload this page. Your answers stay.',
     file: 'statutory-dates.ics',
     calendarName: `Statutory dates, ${firm.name}`,
     productId: `-//${firm.name}//Statutory calendar//EN`,
@@ -155,10 +155,10 @@ export const complianceCalendarResult = inLocale({
 /** What the calendar does not cover. */
 export const complianceCalendarLimits = inLocale({
   en: [
-    'Duties of single trades, of labour law beyond PF, ESI, professional tax and the Labour Welfare Fund of Karnataka, of municipalities and under FEMA are left out.',
-    'Professional tax is that of Andhra Pradesh, Assam, Bihar, Gujarat, Jharkhand, Karnataka, Kerala, Madhya Pradesh, Maharashtra, Meghalaya, Mizoram, Odisha, Puducherry, Sikkim, Tamil Nadu, Telangana and West Bengal. Of Jharkhand and Mizoram only the day of the return is known here. The other states that have this tax are left out, because sources on their dates do not agree.',
-    'Where the date of the annual general meeting is not known, it is taken to be 30 September.',
-    'An extension is shown once its order has been read and entered. Confirm dates that are near.',
+    'Duties of one trade only, municipal duties and FEMA. From labour law, only PF, ESI, professional tax and the Labour Welfare Fund of Karnataka are included.',
+    'Professional tax covers Andhra Pradesh, Assam, Bihar, Gujarat, Jharkhand, Karnataka, Kerala, Madhya Pradesh, Maharashtra, Meghalaya, Mizoram, Odisha, Puducherry, Sikkim, Tamil Nadu, Telangana and West Bengal. For Jharkhand and Mizoram we know only the day of the return. Other states with this tax are left out, because sources do not agree on their dates.',
+    'If the date of the annual general meeting is not known, we take 30 September.',
+    'We show an extension after we have read its order and entered it. Please confirm dates that are near.',
   ],
 })
 
@@ -177,7 +177,7 @@ const every = inLocale<Record<Frequency, string>>({
 /** Words of its table. */
 export const complianceCalendarRules = inLocale({
   en: {
-    caption: 'Every duty that is known here',
+    caption: 'All duties in this calendar',
     duty: 'Duty',
     due: 'Due',
     frequency: every,

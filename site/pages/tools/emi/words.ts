@@ -73,8 +73,8 @@ export const emiResult = inLocale({
 /** What the tool does not cover. */
 export const emiLimits = inLocale({
   en: [
-    'No law fixes an EMI: it is arithmetic. Your loan agreement comes first.',
-    'Lenders count days, charge fees, insurance and GST, and change floating rates. These are not covered.',
-    'Some lenders round each instalment to a whole rupee, and collect interest for the days before the first one.',
+    'The terms of your own loan. No law fixes an EMI, and your loan agreement comes first.',
+    'Interest counted by days, fees, insurance, GST on them, and changes of a floating rate.',
+    'Lenders who round each instalment to a whole rupee, or charge interest for the days before the first one.',
   ],
 })

@@ -52,7 +52,7 @@ export const toolWords = inLocale({
     awaiting: 'Fill in your figures to see the answer.',
     withoutScript: 'The fields need JavaScript.',
     toCorrect: 'Please correct the marked fields to see the result.',
-    tooLarge: 'These figures together are too large to calculate exactly.',
+    tooLarge: 'These figures are too large to calculate exactly.',
     restsOn: {
       summary: (count: number) =>
         count === 1
@@ -70,15 +70,15 @@ export const toolWords = inLocale({
         ? `${laws}. Every figure was checked on ${date} or later.`
         : `${laws}. ${
             figures === 1
-              ? 'The rule behind this still has to be confirmed. It was'
+              ? 'The rule behind this is not fully confirmed. It was'
               : toConfirm === figures
-                ? `The ${figures} rules behind this still have to be confirmed. They were`
-                : `${toConfirm} of the ${figures} rules behind this still ${toConfirm === 1 ? 'has' : 'have'} to be confirmed. All were`
-          } last looked at on ${date} or later.`,
+                ? `The ${figures} rules behind this are not fully confirmed. They were`
+                : `${toConfirm} of the ${figures} rules behind this ${toConfirm === 1 ? 'is' : 'are'} not fully confirmed. All were`
+          } last checked on ${date} or later.`,
     stale: {
       title: 'A table may be out of date.',
       text: (date: string) =>
-        `Some figures behind this result were due for a check by ${date}. Confirm them before filing.`,
+        `We planned to check some figures behind this result by ${date}. Please confirm them before filing.`,
     },
     copy: 'Copy link',
     copied: 'The link is copied. It contains what you typed.',

@@ -14,15 +14,15 @@ export const gratuityWords = inLocale({
       {
         heading: 'Who it is for',
         paragraphs: [
-          'Employees outside Government who leave after five years or more or at the end of a fixed term, and families of employees who die in service. Also employers, who must set the money aside.',
+          'Employees outside Government who leave after five years or more, or at the end of a fixed term. Families of employees who die in service. Employers, who must set the money aside.',
         ],
       },
       {
         heading: 'How it is calculated',
         paragraphs: [
           'An employer with ten or more employees pays fifteen days’ wages for each year of service, with 26 days to a month. More than six months of the last year count as a full year.',
-          'At the end of a fixed term of one year or more, gratuity is due in proportion to the time served. The Code does not say if part of a year is rounded as for others. If it makes a difference, we show both amounts.',
-          'For a smaller employer the law sets no gratuity. Half a month’s average pay for each completed year can be tax-free.',
+          'At the end of a fixed term of one year or more, gratuity is due in proportion to the time served. The Code does not say if part of a year is rounded, as it is for other employees. If it makes a difference, we show both amounts.',
+          'If there are fewer employees, the law does not require gratuity. If the employer pays it, half a month’s average pay for each completed year can be tax-free.',
           'The tax-free part is the lowest of three: what you received, what the formula gives, and ₹20,00,000 in your whole working life, less what was exempt before.',
         ],
       },
@@ -50,7 +50,7 @@ export const gratuityFields = inLocale({
     monthlyWage: {
       yes: {
         label: 'Last monthly wage',
-        description: 'Basic pay and dearness allowance; by the Code at least half of all pay',
+        description: 'Basic pay and dearness allowance. Under the Code, at least half of all pay',
       },
       no: {
         label: 'Average monthly salary',
@@ -61,8 +61,8 @@ export const gratuityFields = inLocale({
     months: { label: 'And months' },
     days: { label: 'And days' },
     end: { label: 'Why it ended', options: end },
-    lastDay: { label: 'Last day of service', description: 'It decides which law governs' },
-    received: { label: 'Gratuity received', description: 'Empty: what the formula gives' },
+    lastDay: { label: 'Last day of service', description: 'It decides which law applies' },
+    received: { label: 'Gratuity received', description: 'Leave empty to use the formula' },
     exemptedEarlier: { label: 'Exempt from earlier employers' },
   },
 })
@@ -73,11 +73,11 @@ export const gratuityResult = inLocale({
     allExempt: 'of gratuity, all of it tax-free',
     about: (exempt: string, taxable: string) => `of gratuity: ${exempt} tax-free, ${taxable} taxable`,
     nothing: 'No gratuity',
-    tooShort: 'is due for so short a service',
-    nothingAbout: 'comes of these figures',
+    tooShort: 'is due, because the service is too short',
+    nothingAbout: 'is due for these figures',
     doubt: (amount: string) =>
-      `In proportion to the time served. If years are rounded as for everyone else, it is ${amount}. Which of the two the Code means is not settled: confirm before paying.`,
-    ceiling: (amount: string) => `An employer need not pay more than ${amount}, but may.`,
+      `This is in proportion to the time served. If years are rounded, as for other employees, it is ${amount}. It is not settled which one the Code means, so confirm before you pay.`,
+    ceiling: (amount: string) => `An employer can pay more than ${amount}, but need not.`,
     caption: 'Working of the gratuity, in rupees',
     amount: 'Amount',
   },
@@ -88,7 +88,7 @@ export const gratuityRulesWords = inLocale({
   en: {
     caption: 'What an employer with ten or more employees owes',
     from: 'Service that ends',
-    years: 'Least service',
+    years: 'Minimum service',
     fixedTerm: 'At the end of a fixed term',
     ceiling: 'At most',
     between: (from: string, to: string) => `${from} to ${to}`,
@@ -99,7 +99,7 @@ export const gratuityRulesWords = inLocale({
       text: (insure: number, register: number) =>
         `A private employer with ten or more people in Karnataka takes a gratuity policy within ${insure} days of coming under the law, and registers with the Controlling Authority within ${register} days of the policy.`,
       exceptions: (persons: number) =>
-        `Excepted are an employer with a branch in another State, an approved gratuity fund that existed before 10 January 2024, and a new approved fund of an employer with ${persons} or more people. The fund must cover the whole liability.`,
+        `This does not apply to an employer with a branch in another State, to an approved gratuity fund from before 10 January 2024, or to a new approved fund of an employer with ${persons} or more people. The fund must cover the whole liability.`,
     },
     count: (years: number) => (years === 1 ? '1 year' : `${years} years`),
   },

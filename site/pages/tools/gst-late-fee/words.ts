@@ -21,7 +21,7 @@ export const gstLateFeeWords = inLocale({
         heading: 'How it is calculated',
         paragraphs: [
           'The fee is for each day after the due date, including the day of filing. Half of it is CGST and half is SGST or UTGST. It has an upper limit that depends on last year’s turnover, and is lower for a nil return.',
-          'Interest is simple and by the day, on a year of 365 days. For tax paid late it is on the part paid in cash, if the supplies are declared in the return of their own period.',
+          'Interest is simple and by the day, on a year of 365 days. For tax paid late it is on the part paid in cash, if you declare the supplies in the return of the same period.',
         ],
       },
     ],
@@ -52,16 +52,16 @@ const cause = inLocale<Record<GstInterestCause, string>>({
 export const gstLateFeeFields = inLocale({
   en: {
     form: { label: 'Return', options: form },
-    dueOn: { label: 'Due on', description: 'The extended date, where there was an extension' },
+    dueOn: { label: 'Due on', description: 'If the date was extended, the new date' },
     filedOn: { label: 'Filed on' },
     nil: { label: 'Nothing to report: no supplies, or no tax' },
     turnover: {
       label: 'Turnover of the preceding year',
-      description: 'Of all registrations of the PAN. For GSTR-9 that of its own year',
+      description: 'Of all registrations under the PAN. For GSTR-9, of the same year',
     },
     stateTurnover: {
       label: 'Turnover in this state',
-      description: 'The cap of GSTR-9 is a share of it. Empty: the same',
+      description: 'The GSTR-9 limit is a share of it. Leave empty if it is the same',
     },
     cause: { label: 'Interest on', options: cause },
     cash: {
@@ -80,13 +80,13 @@ export const gstLateFeeResult = inLocale({
     about: (fee: string, interest: string, days: number) =>
       `for ${days} ${days === 1 ? 'day' : 'days'}: late fee ${fee}, interest ${interest}`,
     inTime: 'Nothing',
-    inTimeAbout: 'to pay: the return is filed in time',
+    inTimeAbout: 'to pay: the return is filed on time',
     fee: 'Late fee',
     feeCaption: 'Working of the late fee, in rupees',
     interest: 'Interest',
     interestCaption: 'Working of the interest, in rupees',
     chart: 'What the delay costs, by the day of filing',
-    chartSummary: (cap: string) => `The fee stops rising at ${cap}; the interest does not.`,
+    chartSummary: (cap: string) => `The fee stops at ${cap}. The interest does not stop.`,
     filed: 'Filed',
     later: (days: number) => `${days} days late`,
   },
@@ -95,9 +95,9 @@ export const gstLateFeeResult = inLocale({
 /** What the tool does not cover. */
 export const gstLateFeeLimits = inLocale({
   en: [
-    'Amnesty schemes and waivers for single periods, places or groups of filers are left out.',
-    'Penalties, and interest on tax that a notice demands, are left out.',
-    'The portal rounds the fee to whole rupees and counts days by its own clock.',
+    'Amnesty schemes, and waivers for certain periods, places or groups.',
+    'Penalties, and interest on tax demanded in a notice.',
+    'Small differences from the portal: it rounds the fee to whole rupees and counts days by its own clock.',
   ],
 })
 

@@ -46,7 +46,7 @@ const kind = inLocale<Record<SupplyKind, string>>({
 /** Words of its fields. */
 export const gstFields = inLocale({
   en: {
-    mode: { label: 'What to do', options: { add: 'Add tax', remove: 'Take tax out' } },
+    mode: { label: 'What to do', options: { add: 'Add tax', remove: 'Remove tax' } },
     amount: {
       add: { label: 'Value without tax' },
       remove: { label: 'Price with tax' },
@@ -56,10 +56,10 @@ export const gstFields = inLocale({
     supplier: { label: 'State of the supplier', option: (code: string, name: string) => `${code} ${name}` },
     place: {
       label: 'Place of supply',
-      description: 'For goods where they are delivered, for most services where the customer is',
+      description: 'For goods, the state of delivery. For most services, the state of the customer',
     },
     underUndertaking: { label: 'Under a bond or letter of undertaking, without tax' },
-    on: { label: 'Date of the supply', description: 'The rates of this day are used' },
+    on: { label: 'Date of the supply', description: 'We use the rates of this day' },
   },
 })
 
@@ -80,9 +80,9 @@ export const gstResult = inLocale({
 /** What the calculator does not cover. */
 export const gstLimits = inLocale({
   en: [
-    'The rate of one thing or service is not looked up here: the HSN and SAC rate finder does that.',
-    'Compensation cess, composition schemes and levies of their own are left out, such as bricks at 12% with input tax credit or 6% without.',
-    'Where the place of supply is open to question, as for events, transport or online services, sections 10 to 13 of the IGST Act decide it.',
+    'The rate of your goods or service. Use the HSN and SAC rate finder for it.',
+    'Compensation cess, composition schemes and special levies, such as bricks at 12% with input tax credit or 6% without.',
+    'Doubts about the place of supply, as for events, transport or online services. Sections 10 to 13 of the IGST Act decide it.',
   ],
 })
 

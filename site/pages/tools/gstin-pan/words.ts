@@ -52,17 +52,17 @@ export const gstinPanFields = inLocale({
 /** Words of its result. */
 export const gstinPanResult = inLocale({
   en: {
-    valid: 'Well formed',
+    valid: 'Format is correct',
     invalid: (name: string) => `Not a ${name}`,
-    validAbout: (text: string) => `${text} is written as it should be`,
+    validAbout: (text: string) => `for ${text}`,
     special: 'Special registration',
     specialAbout: (text: string) => `${text} is not checked here`,
     caption: 'What the number tells',
     part: 'What',
     says: 'It says',
     faults: 'What is wrong',
-    suggestions: 'Well formed, and like it:',
-    cautions: 'What cannot be told from it',
+    suggestions: 'Similar numbers with the right format:',
+    cautions: 'What it cannot tell you',
     parts: {
       state: 'State',
       pan: 'PAN',
@@ -90,9 +90,9 @@ export const gstinPanResult = inLocale({
 /** What the checker does not cover. */
 export const gstinPanLimits = inLocale({
   en: [
-    'Well formed is not issued. Whether a number exists, whose it is and whether it is active, only the GST portal, the Income Tax Department, the register of companies or the bank can say.',
-    'Nothing is looked up, and nothing is sent: the test is arithmetic in your browser.',
-    'Numbers of special GST registrations (state codes 97 and 99, deductors and collectors of tax, non-residents, embassies and bodies of the United Nations) are recognized, and not checked.',
+    'Whether a number exists, who has it and whether it is active. Only the GST portal, the Income Tax Department, the register of companies or the bank can tell you.',
+    'Any search outside. Your browser only calculates, and sends nothing.',
+    'Special GST registrations (state codes 97 and 99, tax deductors and collectors, non-residents, embassies and United Nations bodies). We recognise these numbers but do not check them.',
   ],
 })
 

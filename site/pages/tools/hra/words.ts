@@ -48,9 +48,9 @@ export const hraResult = inLocale({
     about: (taxable: string) => `exempt; ${taxable} of the allowance is taxable`,
     chart: 'The three limits',
     summary: {
-      received: 'The allowance itself is the least: all of it is exempt.',
-      rent: 'The rent decides: it is the least of the three.',
-      salary: 'The share of salary decides: it is the least of the three.',
+      received: 'Your allowance is the lowest of the three, so all of it is exempt.',
+      rent: 'Your rent decides: it gives the lowest of the three.',
+      salary: 'The share of salary decides: it is the lowest of the three.',
     },
     limb: 'Limit',
     limbs: { received: 'Allowance', rent: 'Rent above 10%', salary: 'Share of salary' },
@@ -65,7 +65,7 @@ export const hraRulesWords = inLocale({
     caption: 'Share of salary by year',
     year: 'Year',
     cities: 'Cities',
-    inCities: 'There',
+    inCities: 'In these cities',
     elsewhere: 'Elsewhere',
   },
 })

@@ -18,8 +18,8 @@ export const hsnRatesWords = inLocale({
       {
         heading: 'How to read it',
         paragraphs: [
-          'The rate is CGST and SGST together, or IGST. Goods have an HSN code and services an SAC. A line with four digits applies to the codes below it, unless a line with more digits says otherwise.',
-          'If there are two rates, the condition decides: the price of a piece, the packing, or if input tax credit is taken. Goods that no schedule names are at 18%, but check the notification before you rely on it.',
+          'The rate is CGST and SGST together, or IGST. Goods have an HSN code and services an SAC. A four-digit line also covers the longer codes that start with it, unless such a code has its own line.',
+          'If there are two rates, the condition decides: the price of a piece, the packing, or if input tax credit is taken. Goods that are in no schedule are at 18%, but check the notification before you use it.',
         ],
       },
     ],
@@ -36,7 +36,7 @@ export const hsnRatesFields = inLocale({
   en: {
     what: {
       label: 'Goods, service or code',
-      description: 'Such as rice, chawal, mobile, salon, 6403 or 9982; Hindi letters too',
+      description: 'Such as rice, chawal, mobile, salon, 6403 or 9982. You can also type in Hindi letters',
     },
     missing: 'Type a word or a code.',
   },
@@ -58,7 +58,7 @@ export const hsnRatesResult = inLocale({
     what: 'Goods or service',
     rate: 'Rate',
     when: (rate: string, condition: string) => `${rate}: ${condition}`,
-    more: (count: number) => `${count} more lines fit. Type another word to narrow the list.`,
+    more: (count: number) => `${count} more lines match. Type another word to shorten the list.`,
   },
 })
 
@@ -66,10 +66,10 @@ export const hsnRatesResult = inLocale({
 export const hsnRatesLimits = inLocale({
   en: [
     'Everything that is not in the table below. A missing line does not mean that there is no tax.',
-    'Liquor, petrol, diesel and natural gas, which are outside GST; cess and excise on tobacco.',
+    'Liquor, petrol, diesel and natural gas, which are outside GST, and cess and excise on tobacco.',
     'Composition rates, reverse charge, concessions by buyer or use, and imports.',
-    'Which heading your goods fall under: that is a question of the tariff and its notes. An advance ruling settles it.',
-    'Rates before 22 September 2025, for tobacco before 1 February 2026, and changes after 24 November 2026.',
+    'Which code your goods come under. The tariff and its notes decide, and an advance ruling settles a doubt.',
+    'Rates before 22 September 2025 (for tobacco before 1 February 2026), and changes after 24 November 2026.',
   ],
 })
 

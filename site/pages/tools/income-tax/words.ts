@@ -39,7 +39,7 @@ export const incomeTaxFields = inLocale({
   en: {
     salary: {
       label: 'Salary for the year',
-      description: 'Gross, with every allowance. Pension counts as salary.',
+      description: 'Gross, with all allowances. Pension counts as salary.',
     },
     otherIncome: {
       label: 'Other income',
@@ -47,7 +47,7 @@ export const incomeTaxFields = inLocale({
     },
     more: 'More deductions',
     oldOnly:
-      'These count only in the old regime, except the employer’s NPS contribution. Each is taken up to its limit.',
+      'These count only in the old regime, except the employer’s NPS contribution. Each counts up to its limit.',
     investments: {
       label: 'Investments and payments',
       description: 'Section 80C: provident fund, insurance, tuition, home loan principal',
@@ -58,17 +58,17 @@ export const incomeTaxFields = inLocale({
     seniorParents: { label: 'A parent is 60 or older' },
     hraExempt: { label: 'House rent allowance, exempt part', description: 'The HRA tool works it out' },
     professionalTax: { label: 'Professional tax paid' },
-    ownNps: { label: 'Own NPS contribution', description: 'Beyond what counts among the investments' },
+    ownNps: { label: 'Own NPS contribution', description: 'More than what you entered under investments' },
     depositInterest: {
       label: 'Interest on deposits',
       description:
-        'The part of the other income that is interest: from savings accounts, or from any deposit from the age of 60',
+        'The interest in your other income: from savings accounts, or from any deposit if you are 60 or older',
     },
     otherDeductions: {
       label: 'Other deductions',
-      description: 'Found to be allowable, such as donations or education loan interest',
+      description: 'Allowed deductions, such as donations or education loan interest',
     },
-    employerNps: { label: 'Employer’s NPS contribution', description: 'As included in the salary' },
+    employerNps: { label: 'Employer’s NPS contribution', description: 'Already included in the salary' },
     basicPay: {
       label: 'Basic pay and dearness allowance',
       description: 'Limits the employer’s contribution',

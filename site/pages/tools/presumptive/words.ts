@@ -7,23 +7,23 @@ export const presumptiveWords = inLocale({
   en: {
     name: 'Presumptive profit',
     heading: 'Presumptive profit',
-    lead: 'Type what your business or profession received, or the weight of your trucks. You see the presumed profit, if you can use it, and what happens if you declare less.',
+    lead: 'Type what your business or profession received, or the weight of your trucks. You see the presumed profit, if you can use this scheme, and what happens if you declare less.',
     example:
       'This example is for a shop of an individual in the tax year 2026-27: ₹60,00,000 by bank and online, ₹15,00,000 in cash and ₹5,00,000 not yet received.',
     parts: [
       {
         heading: 'Who it is for',
         paragraphs: [
-          'A resident shopkeeper, trader or maker with receipts up to ₹2 crore, or ₹3 crore with at most 5% of them in cash. A resident doctor, lawyer, engineer, architect, accountant, technical consultant, interior decorator, or another profession of the list, up to ₹50 lakh, or ₹75 lakh. Anyone who owns up to ten goods carriages.',
-          'It is not for commission, brokerage or an agency, nor for an LLP or a company. Goods carriages are open to all.',
+          'A resident shopkeeper, trader or manufacturer with receipts up to ₹2 crore, or ₹3 crore if at most 5% is in cash. A resident doctor, lawyer, engineer, architect, accountant, technical consultant, interior decorator or other listed professional with receipts up to ₹50 lakh, or ₹75 lakh if at most 5% is in cash. Anyone who owns up to ten goods vehicles.',
+          'It is not for commission, brokerage or agency income, and not for an LLP or a company. For goods vehicles, anyone can use it.',
         ],
       },
       {
         heading: 'How it is calculated',
         paragraphs: [
-          'A business: 6% of what came by bank or online until the due date of the return, and 8% of the rest. A profession: half of all receipts. Goods carriages: ₹1,000 a month for each ton of a vehicle above 12,000 kg, and ₹7,500 a month for any other, used or not.',
-          'If you earned more, declare what you earned. All expenses, also depreciation, count as deducted. Use the income tax tool for the tax on the profit. Pay it in one instalment by 15 March, or in four for goods carriages.',
-          'If you declare less, you need full books. If your income is above the tax-free limit, you also need an audit. Until 2025-26 this applies to a business only if it used the scheme in one of the last five years, and it then cannot return for five years. Goods carriages need both, whatever the income.',
+          'Business: 6% of the money received by bank or online up to the due date of the return, and 8% of the rest. Profession: half of all receipts. Goods vehicles: ₹1,000 a month for each ton of a vehicle above 12,000 kg, and ₹7,500 a month for any other vehicle, used or not.',
+          'If you earned more, declare the higher profit. All expenses, including depreciation, are already counted. Use the income tax tool for the tax on the profit. Pay it in one instalment by 15 March, or in four for goods vehicles.',
+          'If you declare less, you need full books, and an audit if your income is above the tax-free limit. Until 2025-26 a business needs these only if it used the scheme in one of the last five years. It then cannot use the scheme again for five years. Goods vehicles need both at any income.',
         ],
       },
     ],
@@ -55,16 +55,19 @@ export const presumptiveFields = inLocale({
     owner: { label: 'Carried on by', options: owner },
     digital: {
       label: 'Received by bank or online',
-      description: 'UPI, card, transfer, account-payee cheque, until the due date of the return',
+      description: 'UPI, card, transfer or account-payee cheque, up to the due date of the return',
     },
-    cash: { label: 'Received in cash', description: 'Also by a cheque that is not account-payee' },
+    cash: { label: 'Received in cash', description: 'Include cheques that are not account-payee' },
     outstanding: { label: 'Not received by then', description: 'Sales of the year that are still unpaid' },
     light: { label: 'Vehicles up to 12,000 kg', description: 'Gross weight, as in the registration' },
-    lightMonths: { label: 'Months each of them was owned', description: 'A part of a month is a whole one' },
+    lightMonths: {
+      label: 'Months each of them was owned',
+      description: 'Count part of a month as a full month',
+    },
     heavy: { label: 'Vehicles above 12,000 kg' },
     heavyKg: { label: 'Gross weight of each, in kg' },
     heavyMonths: { label: 'Months each heavy one was owned' },
-    actual: { label: 'Profit by your accounts', description: 'Empty: not known' },
+    actual: { label: 'Profit by your accounts', description: 'Leave empty if you do not know it' },
   },
 })
 
@@ -72,9 +75,9 @@ export const presumptiveFields = inLocale({
 export const presumptiveResult = inLocale({
   en: {
     about: 'of profit to declare',
-    aboutActual: (presumed: string) => `of profit to declare, as earned; presumed is ${presumed}`,
-    barred: 'Not open',
-    barredAbout: 'to you: full books are needed',
+    aboutActual: (presumed: string) => `of profit to declare, as earned. The presumed profit is ${presumed}`,
+    barred: 'Not available',
+    barredAbout: 'to you: you need full books',
     lower: {
       title: 'You earned less than the presumed profit.',
       texts: {
@@ -99,9 +102,9 @@ export const presumptiveResult = inLocale({
 export const presumptiveLimits = inLocale({
   en: [
     'Which professions are on the list, and which notifications add to it.',
-    'Salary and interest of partners: a firm may deduct them from the profit of goods carriages only.',
-    'Businesses that claim deductions for profits of certain places or activities, which are outside the scheme.',
-    'Vehicles bought or sold during the year with months of their own: work them out one after the other.',
+    'Salary and interest of partners. A firm can deduct them only from the profit of goods vehicles.',
+    'Businesses that claim deductions for profits of special areas or activities. They cannot use the scheme.',
+    'Vehicles owned for different numbers of months. Calculate them one by one.',
     'Minimum books, audit under other laws, and GST, which has its own limits.',
   ],
 })
@@ -114,9 +117,10 @@ export const presumptiveRules = inLocale({
     limit: 'Limit',
     profit: 'Profit',
     limitOf: (upTo: string, more: string, share: string) => `${upTo}; ${more} with at most ${share} in cash`,
-    vehicles: (most: number) => `${most} goods carriages`,
+    vehicles: (most: number) => `${most} goods vehicles`,
     business: (digital: string, rest: string) => `${digital} by bank or online, ${rest} of the rest`,
     profession: (rate: string) => `${rate} of receipts`,
-    transport: (ton: string, vehicle: string) => `${ton} a ton and month if heavy, else ${vehicle} a month`,
+    transport: (ton: string, vehicle: string) =>
+      `${ton} for each ton a month if heavy, otherwise ${vehicle} a month`,
   },
 })

@@ -20,8 +20,8 @@ export const salaryWords = inLocale({
       {
         heading: 'How it is calculated',
         paragraphs: [
-          'From the cost to company we first take off the employer’s PF, ESI and gratuity. What is left is gross pay. From that we take the employee’s PF and ESI, professional tax and one month’s share of the year’s income tax.',
-          'PF and gratuity are based on wages. Wages are basic pay, but at least half of total pay since the Code on Social Security 2020. ESI does not apply above its ceiling of monthly pay.',
+          'From the cost to company we first subtract the employer’s PF, ESI and gratuity. This gives gross pay. From gross pay we subtract the employee’s PF and ESI, professional tax and one month’s share of the year’s income tax.',
+          'PF and gratuity are based on wages. Under the Code on Social Security 2020, wages are basic pay, but at least half of total pay. ESI does not apply if monthly pay is above its ceiling.',
         ],
       },
     ],
@@ -54,8 +54,8 @@ export const salaryFields = inLocale({
     gratuityInCtc: { label: 'Gratuity is part of the cost' },
     professionalTax: { label: 'Professional tax', options: { karnataka: 'Karnataka', none: 'None' } },
     labourWelfareFund: { label: 'Labour Welfare Fund of Karnataka (10 people or more)' },
-    more: 'Month, and what the old regime needs',
-    on: { label: 'A day of the month', description: 'The rules of this day are used' },
+    more: 'Month, and details for the old regime',
+    on: { label: 'A day of the month', description: 'We use the rules of this day' },
     rentPaid: { label: 'Rent paid in the year' },
     investments: { label: 'Investments besides provident fund' },
   },
@@ -77,7 +77,7 @@ export const salaryResult = inLocale({
     whole: 'Month and year, in rupees',
     february: (amount: string) => `In February the take-home pay is ${amount}.`,
     leftOver: (amount: string) =>
-      `${amount} of the yearly amount is left by rounding to whole rupees a month.`,
+      `${amount} of the yearly amount is left over, because each month is in whole rupees.`,
     parts: {
       takeHome: 'Take-home pay',
       incomeTax: 'Income tax',
@@ -99,17 +99,17 @@ export const salaryRulesWords = inLocale({
     caption: (date: string) => `Rates and ceilings on ${date}`,
     what: 'What',
     value: 'Rate or ceiling',
-    fund: 'Provident fund, each of both',
+    fund: 'Provident fund, employee and employer each',
     fundCeiling: 'Wages up to which provident fund is compulsory, a month',
-    leastWages: 'Least share of remuneration that counts as wages',
+    leastWages: 'Minimum share of pay that counts as wages',
     insurance: 'Employees’ State Insurance, employee and employer',
     insuranceCeiling: 'Pay up to which an employee is insured, a month',
     professionalTax: 'Professional tax of Karnataka, a month',
     labourWelfareFund: 'Labour Welfare Fund of Karnataka, employee and employer, a year',
     labourWelfareFrom: (employee: string, employer: string, persons: number) =>
-      `${employee} and ${employer}, from ${persons} people on`,
+      `${employee} and ${employer}, for ${persons} people or more`,
     levy: (monthly: string, february: string, from: string) =>
-      `${monthly}, ${february} in February, from ${from} of pay on`,
+      `${monthly}, ${february} in February, for pay of ${from} or more`,
     both: (employee: string, employer: string) => `${employee} and ${employer}`,
   },
 })

@@ -21,7 +21,7 @@ export const taxDueWords = inLocale({
         paragraphs: [
           'For a late return you pay 1% a month on the unpaid tax, from the day after the due date to the day of filing. If you paid less than 90% of the advance tax by 31 March, you pay 1% a month from 1 April. If you paid less at an instalment, you pay 3% of the shortfall, or 1% at the last one. 12% by June and 36% by September are enough to avoid this.',
           'Part of a month counts as a full month, and amounts are first rounded down to hundreds. The fee is ₹5,000, or ₹1,000 if total income is up to ₹5,00,000.',
-          'What you paid after the year goes first to the fee and the interest. Only the rest reduces the tax. On a refund the department pays ½% a month, from 1 April if you filed on time, or else from the day of filing.',
+          'A payment after the year goes first to the fee and the interest. Only the rest reduces the tax. On a refund the department pays ½% a month, from 1 April if you filed on time, otherwise from the day of filing.',
         ],
       },
     ],
@@ -46,34 +46,34 @@ export const taxDueFields = inLocale({
         audit: 'Business or profession, audited',
       },
     },
-    totalIncome: { label: 'Total income', description: 'After every deduction: it decides the late fee' },
-    tax: { label: 'Tax for the year', description: 'Cess included, after rebate and reliefs' },
+    totalIncome: { label: 'Total income', description: 'After all deductions. It decides the late fee' },
+    tax: { label: 'Tax for the year', description: 'With cess, after rebate and reliefs' },
     deducted: {
       label: 'Deducted at source',
-      description: 'TDS and TCS, as in Form 26AS; from tax year 2026-27 Form 168',
+      description: 'TDS and TCS, as in Form 26AS (Form 168 from tax year 2026-27)',
     },
     senior: { label: 'A resident of 60 or older in the year' },
     advance: (from: string, to: string) => `Advance tax ${from} to ${to}`,
     selfPaid: { label: 'Paid after the year', description: 'Self-assessment tax, before the day below' },
     selfPaidOn: { label: 'Paid after the year on' },
     on: { label: 'Return filed and the rest paid on' },
-    refundOn: { label: 'Refund comes on', description: 'Matters only if there is one' },
+    refundOn: { label: 'Refund comes on', description: 'Only if you get a refund' },
   },
 })
 
 /** Words of its result. */
 export const taxDueResult = inLocale({
   en: {
-    about: (interest: string, fee: string) => `to pay: with interest of ${interest} and a fee of ${fee}`,
-    aboutInterest: (interest: string) => `to pay: with interest of ${interest}`,
-    aboutTax: 'to pay: no interest and no fee',
-    refund: 'to come back',
-    refundWith: (interest: string) => `to come back, and ${interest} of interest on it`,
+    about: (interest: string, fee: string) => `to pay, with interest of ${interest} and a fee of ${fee}`,
+    aboutInterest: (interest: string) => `to pay, with interest of ${interest}`,
+    aboutTax: 'to pay, with no interest and no fee',
+    refund: 'refund',
+    refundWith: (interest: string) => `refund, and ${interest} of interest on it`,
     nothing: 'Nothing',
-    nothingAbout: 'to pay, and nothing to come back',
+    nothingAbout: 'to pay, and no refund',
     due: (date: string) => `The return was due by ${date}.`,
     dueYet: (date: string) => `The return is due by ${date}.`,
-    caption: 'Working of the sum payable, in rupees',
+    caption: 'Working of the amount payable, in rupees',
     amount: 'Amount',
   },
 })
@@ -82,11 +82,11 @@ export const taxDueResult = inLocale({
 export const taxDueLimits = inLocale({
   en: [
     'Companies, firms, non-residents, transfer pricing, updated returns and assessments by the department.',
-    'Extensions of the due date by the Board.',
-    'The relief for an instalment that fell short because of capital gains, dividends or winnings that could not be foreseen.',
-    'Months of a late return run from the day after the due date. Since due dates end a month, these are calendar months.',
-    'Tax paid after the due date and before filing does not lower the interest for the late return here, as the return forms work it out.',
-    'A self-assessment payment made in several parts: type the sum with the day of its largest part, and the result is near, not exact.',
+    'Extensions of the due date by the tax board (CBDT).',
+    'The relief for a short instalment because of capital gains, dividends or winnings that you could not foresee.',
+    'Months other than calendar months. We count a late return by calendar months, because each due date is the last day of a month.',
+    'Less interest for tax paid after the due date and before filing. The return forms do not reduce it, so we do not.',
+    'Self-assessment tax paid in parts. Type the total with the day of the largest part. The result is then close, but not exact.',
   ],
 })
 

@@ -49,7 +49,7 @@ export const tdsInterestFields = inLocale({
       descriptions: {
         monthly: 'By the 7th of the next month, for March by 30 April, with a statement each quarter.',
         challan:
-          'One challan that is the statement as well, thirty days after the month: property, and rent or contracts of an individual.',
+          'One challan that is also the statement, within thirty days after the month: for property, and for rent or contracts of an individual.',
       } satisfies Record<PaymentRoute, string>,
     },
     deductibleOn: {
@@ -58,11 +58,11 @@ export const tdsInterestFields = inLocale({
     },
     deductedOn: { label: 'Deducted on' },
     paidOn: { label: 'Paid on' },
-    statement: { label: 'Statement', options: { 'in-time': 'In time or not yet due', late: 'Late' } },
+    statement: { label: 'Statement', options: { 'in-time': 'On time or not yet due', late: 'Late' } },
     filedOn: { label: 'Statement filed on' },
     statementTax: {
       label: 'Tax of the whole statement',
-      description: 'The fee is at most this. Empty: only the tax above',
+      description: 'The fee is never more than this. Leave empty if it is the tax above',
     },
   },
 })
@@ -74,9 +74,9 @@ export const tdsInterestResult = inLocale({
     interestOnly: 'of interest, on top of the tax',
     feeOnly: 'of fee, on top of the tax',
     inTime: 'Nothing',
-    inTimeAbout: 'is due: the tax was deducted, paid and reported in time',
-    dates: (pay: string, file: string) => `It was to be paid by ${pay}, and reported by ${file}.`,
-    challanDates: (pay: string) => `It was to be paid and reported by ${pay}.`,
+    inTimeAbout: 'is due: the tax was deducted, paid and reported on time',
+    dates: (pay: string, file: string) => `The last date was ${pay} to pay, and ${file} to report.`,
+    challanDates: (pay: string) => `The last date to pay and report was ${pay}.`,
     caption: 'Working of interest and fee, in rupees',
     amount: 'Amount',
   },
@@ -85,11 +85,11 @@ export const tdsInterestResult = inLocale({
 /** What the tool does not cover. */
 export const tdsInterestLimits = inLocale({
   en: [
-    'Tax that was never deducted, where the payee has paid it: interest then ends on the day of the payee’s return.',
-    'Penalties, prosecution, and the expense that is disallowed where tax was not deducted.',
-    'Government offices that pay without a challan, and TCS, which has 1% throughout.',
-    'The tax is not rounded down to ₹100: the portal does not, though a rule on rounding may be read so.',
-    'Tax deductible before 1 April 2022.',
+    'Tax that you never deducted but the payee paid. Interest then ends on the day of the payee’s return.',
+    'Penalties, prosecution, and the expense that you lose for tax if you do not deduct TDS.',
+    'Government offices that pay without a challan, and TCS, where the rate is always 1%.',
+    'Rounding the tax down to ₹100. The portal does not do it, although one reading of the rule allows it.',
+    'Tax that was deductible before 1 April 2022.',
   ],
 })
 

@@ -23,7 +23,7 @@ export const tdsWords = inLocale({
         heading: 'How it is calculated',
         paragraphs: [
           'The kind of payment decides the section, rate and limit. Some limits are for one payment, some for a month, some for a year. Once you cross a yearly limit, tax is due on the earlier payments too, and you deduct it from this payment.',
-          'An individual or HUF that need not deduct as a business deducts tax on rent once: in March or in the last month of the tenancy, on the rent of all months.',
+          'An individual or HUF that does not deduct as a business deducts tax on rent only once: in March or in the last month of the tenancy, on the rent of all months.',
           'Without a valid PAN the rate is higher: 20% for most TDS, and twice the rate for TCS. Surcharge and cess are not added for residents, except on salary.',
           'Salary has no fixed rate. The year’s tax is spread over the months.',
         ],
@@ -71,9 +71,9 @@ export const tdsFields = inLocale({
       },
       months: {
         label: 'Months of rent in this year',
-        description: 'Empty: every month from April to the last month',
+        description: 'Leave empty for every month from April to the last month',
       },
-      lastRent: { label: 'Rent of the last month', description: 'Only if it is another' },
+      lastRent: { label: 'Rent of the last month', description: 'Only if it is different' },
       on: { label: 'A day of the year', description: 'A year runs from April to March' },
     },
     payee: { tds: { label: 'Paid to' }, tcs: { label: 'Sold to' }, options: payee },
@@ -85,7 +85,8 @@ export const tdsFields = inLocale({
     },
     taken: {
       label: 'Tax already taken from that',
-      description: 'Empty: nothing until the year’s limit was passed, then all that was due',
+      description:
+        'Leave empty if you deducted nothing up to the year’s limit, and all that was due after it',
     },
   },
 })
@@ -98,7 +99,7 @@ export const tdsResult = inLocale({
     about: (how: string, rate: string, base: string) => `${how}: ${rate} of ${base}`,
     once: (month: string, rate: string, base: string) =>
       `to deduct once, from the rent of ${month}: ${rate} of ${base}`,
-    capped: (month: string) => `to deduct once: all the rent of ${month}, for want of a PAN`,
+    capped: (month: string) => `to deduct once: all the rent of ${month}, because there is no PAN`,
     none: 'No tax',
     noneOfRent: 'to deduct from this rent',
     noneAbout: { tds: 'to deduct from this payment', tcs: 'to collect on this receipt' },
@@ -110,10 +111,10 @@ export const tdsResult = inLocale({
 /** What the finder does not cover. */
 export const tdsLimits = inLocale({
   en: [
-    'Payments to non-residents are left out: their rates depend on treaties too.',
-    'A certificate for a lower rate, and declarations that there is no tax to pay, are left out.',
-    'Tax on salary needs the whole year: see the income tax and the salary tools.',
-    'GST that is shown separately on the invoice is not part of the amount for most deductions.',
+    'Payments to non-residents. Their rates also depend on treaties.',
+    'Certificates for a lower rate, and declarations that no tax is payable.',
+    'Tax on salary, which depends on the whole year. Use the income tax and salary tools.',
+    'GST shown separately on the invoice. For most payments it is not part of the amount.',
   ],
 })
 
@@ -126,11 +127,11 @@ export const tdsRules = inLocale({
     rate: 'Rate',
     from: 'From what amount',
     limits: {
-      none: 'Every rupee',
+      none: 'Any amount',
       payment: (amount: string) => `Above ${amount} at one time`,
       'payment-from': (amount: string) => `${amount} or more`,
       month: (amount: string) => `Above ${amount} in the month`,
-      'month-once': (amount: string) => `Above ${amount} in a month, then once on the rent of the year`,
+      'month-once': (amount: string) => `Above ${amount} in a month, and then once on the year’s rent`,
       year: (amount: string) => `Above ${amount} in the year`,
       senior: (amount: string) => `, ${amount} from the age of 60`,
       'payment-or-year': (one: string, year: string) => `Above ${one} at one time, or ${year} in the year`,
