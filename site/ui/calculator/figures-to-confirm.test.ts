@@ -21,22 +21,22 @@ test('“Every figure was checked” is written only if none awaits confirmation
     'CGST Act 2017. Every figure was checked on 21 November 2026 or later.',
   )
   expect(checked('CGST Act 2017', '21 November 2026', { figures: 3, toConfirm: 2 })).toBe(
-    'CGST Act 2017. 2 of the 3 rules behind this still have to be confirmed. All were last looked at on 21 November 2026 or later.',
+    'CGST Act 2017. 2 of the 3 rules behind this are not fully confirmed. All were last checked on 21 November 2026 or later.',
   )
   expect(checked('CGST Act 2017', '21 November 2026', { figures: 2, toConfirm: 2 })).toContain(
-    'The 2 rules behind this still have to be confirmed. They were last looked at',
+    'The 2 rules behind this are not fully confirmed. They were last checked',
   )
   expect(checked('CGST Act 2017', '21 November 2026', { figures: 1, toConfirm: 1 })).toContain(
-    'The rule behind this still has to be confirmed.',
+    'The rule behind this is not fully confirmed.',
   )
 })
 
 test('the tables of a tool show how many figures await confirmation', () => {
   const { figures } = toolPageWords
   expect(figures({ figures: 170, toConfirm: 127 })).toBe(
-    'The law behind this tool has 170 figures here. 127 of them still have to be confirmed: confirm before filing.',
+    'This tool uses 170 figures of the law. 127 of them are not fully confirmed: confirm before filing.',
   )
   expect(figures({ figures: 5, toConfirm: 0 })).toBe(
-    'The law behind this tool has 5 figures here. Every one was checked.',
+    'This tool uses 5 figures of the law. All of them were checked.',
   )
 })

@@ -11,10 +11,10 @@ export const toolPageWords = inLocale({
     ],
     /** Of a tool: all figures of its tables. */
     figures: ({ figures, toConfirm }: FigureCount) =>
-      `The law behind this tool has ${figures} figures here. ${
+      `This tool uses ${figures} figures of the law. ${
         toConfirm === 0
-          ? 'Every one was checked.'
-          : `${toConfirm} of them still ${toConfirm === 1 ? 'has' : 'have'} to be confirmed: ${CONFIRM_BEFORE_FILING}.`
+          ? 'All of them were checked.'
+          : `${toConfirm} of them ${toConfirm === 1 ? 'is' : 'are'} not fully confirmed: ${CONFIRM_BEFORE_FILING}.`
       }`,
     limits: 'What it does not cover',
     rules: 'The tables it uses',
