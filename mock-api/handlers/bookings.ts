@@ -78,7 +78,7 @@ function createHandlers(world: World<BookingsState & Needs>): Handlers<typeof en
       booking: view(booking),
       uid: `${booking.reference}@${world.practice.email.split('@')[1]}`,
       changedAt: booking.changedAt,
-      summary: `Consultation with ${world.practice.name}`,
+      summary: `Meeting with ${world.practice.name}`,
       description: `Reference: ${booking.reference}`,
       organizer: world.practice,
     })

@@ -4,7 +4,7 @@
 export const consentPurposes = [
   { value: 'enquiry', label: 'Your enquiry' },
   { value: 'application', label: 'Your application for work' },
-  { value: 'booking', label: 'A consultation that you booked' },
+  { value: 'booking', label: 'A meeting that you booked' },
 ] as const
 
 export type ConsentPurpose = (typeof consentPurposes)[number]['value']

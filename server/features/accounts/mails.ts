@@ -72,7 +72,7 @@ function composeAccountMail(
     to,
     subject,
     body: letterAsText(letter),
-    html: letterAsHtml(letter, practice.colours),
+    html: letterAsHtml(letter, practice),
     links: links.map(({ link }) => link),
     about,
     ...(uselessFrom && { uselessFrom }),

@@ -2,6 +2,8 @@ import { defaultApplicationMonths } from '@anupalan/server/contract'
 import type { Practice } from '@anupalan/server/contract'
 import { inIndia } from '../../platform/mail/ist-format.ts'
 import type { Mail } from '../../platform/mail/outbox-rows.ts'
+import { letterAsHtml, letterAsText } from '../../platform/mail/letter.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
 import { mailWords } from '../../platform/mail/mail-words.ts'
 import type { StoredApplication } from './queries.ts'
 import { acknowledgementWords, applicationMailWords } from './words.ts'
@@ -53,24 +55,23 @@ export function acknowledgement(
 ): Mail {
   const words = acknowledgementWords
   const months = practice.retention?.applicationMonths ?? defaultApplicationMonths
+  const letter: Letter = {
+    heading: words.heading,
+    paragraphs: [words.received, words.next, words.quote, words.kept(months)],
+    facts: [
+      [words.facts.opening, opening.title],
+      [words.facts.reference, reference],
+    ],
+    links: [],
+    from: [practice.name, ...(practice.phone === undefined ? [] : [practice.phone])],
+  }
   return {
     kind: 'application',
     about: reference,
     to: email,
     replyTo: practice.email,
     subject: words.subject(reference, opening.title),
-    body: [
-      words.greeting,
-      '',
-      words.received(opening.title),
-      words.reference(reference),
-      '',
-      words.next,
-      '',
-      words.kept(months),
-      '',
-      practice.name,
-      ...(practice.phone === undefined ? [] : [practice.phone]),
-    ].join('\n'),
+    body: letterAsText(letter),
+    html: letterAsHtml(letter, practice),
   }
 }

@@ -25,9 +25,10 @@ export const applicationMailWords = inLocale({
 export const acknowledgementWords = inLocale({
   en: {
     subject: (reference: string, opening: string) => `Your application ${reference}: ${opening}`,
-    greeting: 'Hello,',
-    received: (opening: string) => `We have your application for ${opening}, with your CV.`,
-    reference: (reference: string) => `Its reference is ${reference}. Please give it when you write or call.`,
+    heading: 'We have your application',
+    received: 'Thank you. We have received your form and your CV.',
+    quote: 'Please give the reference below when you write or call about it.',
+    facts: { opening: 'Opening', reference: 'Reference' },
     next: 'A person reads every application. You hear from us, yes or no, within ten working days of the closing date.',
     kept: (months: number) =>
       `We keep your application for ${months} months and then erase it with its file. ` +

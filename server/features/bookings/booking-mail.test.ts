@@ -91,7 +91,7 @@ describe('the mail of a booking', () => {
     expect([toVisitor.length, toFirm.length]).toEqual([1, 1])
     const [mail] = toVisitor
     expect(mail).toMatchObject({
-      subject: `Your consultation is booked: ${reference}`,
+      subject: `Your meeting is booked: ${reference}`,
       from: { name: practice.name, address: practice.email },
       replyTo: [{ address: practice.email }],
     })
@@ -99,7 +99,7 @@ describe('the mail of a booking', () => {
     for (const row of await rows()) expect(JSON.stringify(row)).not.toContain(key)
     const link = `https://testing.example/schedule-meeting#booking=${reference}&key=${key}`
     const words = [
-      'Your consultation is booked',
+      'Your meeting is booked',
       'Tue, 1 December 2026, 10:00 am IST to 10:30 am IST',
       '2026-12-01 04:30 UTC',
       'Video call',
@@ -134,7 +134,7 @@ describe('the mail of a booking', () => {
     const common = {
       uid: `${link.reference}@testing.example`,
       zone: 'Asia/Kolkata',
-      summary: 'Consultation with Testing & Co',
+      summary: 'Meeting with Testing & Co',
       location: expect.stringContaining('https://meet.testing.example/'),
       organizers: ['mailto:office@testing.example'],
       attendees: ['mailto:asha.rao@example.in'],
@@ -176,7 +176,7 @@ describe('the mail of a booking', () => {
         sequence: 0,
         status: 'CONFIRMED',
         attendees: [],
-        summary: 'Consultation: Asha Rao',
+        summary: 'Meeting: Asha Rao',
       },
       { method: 'PUBLISH', sequence: 1, status: 'CONFIRMED', attendees: [] },
       { method: 'PUBLISH', sequence: 2, status: 'CANCELLED', attendees: [] },

@@ -152,7 +152,7 @@ const { facts } = words
 
 const bodiesOf = ({ practice }: BookingContext, letter: Letter) => ({
   body: letterAsText(letter),
-  html: letterAsHtml(letter, practice.colours),
+  html: letterAsHtml(letter, practice),
 })
 
 const factsOf = (booking: Booking): Letter['facts'] => [

@@ -44,7 +44,7 @@ describe.each(databaseKinds)('"reminders by mail a day and an hour before", on $
       const { body, html } = await asSent(contextAt(server.database), mail)
       expect(body).toContain('Tue, 1 December 2026, 10:00 am IST')
       expect(body).toContain(`#booking=${reference}&key=${key}`)
-      expect(html).toContain('Your consultation is soon')
+      expect(html).toContain('Your meeting is soon')
     }
   })
 

@@ -34,8 +34,8 @@ describe.each(databaseKinds)('a withdrawn consent to a booking, on $name', (kind
     expect(await bookings()).toEqual([])
     // Nothing is left that says it was booked.
     expect((await mails()).toSorted((a, b) => (a.recipient < b.recipient ? -1 : 1))).toEqual([
-      { recipient: request.email, subject: `Your consultation was cancelled: ${reference}` },
-      { recipient: practice.email, subject: `A consultation was cancelled: ${reference}` },
+      { recipient: request.email, subject: `Your meeting was cancelled: ${reference}` },
+      { recipient: practice.email, subject: `A meeting was cancelled: ${reference}` },
     ])
     await book(contextAt(server.database))
   })

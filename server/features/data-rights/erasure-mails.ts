@@ -51,7 +51,7 @@ export async function queueErasureMails(
           replyTo: practice.email,
           subject: words.subject,
           body: letterAsText(letter),
-          html: letterAsHtml(letter, practice.colours),
+          html: letterAsHtml(letter, practice),
           about: mails.erasure.id,
         },
         mails.now,

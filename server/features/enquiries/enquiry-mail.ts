@@ -2,6 +2,8 @@ import { defaultEnquiryMonths, serviceOptions } from '@anupalan/server/contract'
 import type { Practice } from '@anupalan/server/contract'
 import { inIndia } from '../../platform/mail/ist-format.ts'
 import type { Mail } from '../../platform/mail/outbox-rows.ts'
+import { letterAsHtml, letterAsText } from '../../platform/mail/letter.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
 import { mailWords } from '../../platform/mail/mail-words.ts'
 import type { StoredEnquiry } from './queries.ts'
 import { acknowledgementWords, enquiryMailWords as words, replyWords } from './words.ts'
@@ -40,34 +42,27 @@ export function acknowledgement(
   { reference, email }: Pick<StoredEnquiry, 'reference' | 'email'>,
   practice: Practice,
 ): Mail {
-  const {
-    greeting,
-    kept,
-    next,
-    nextWithoutPromise,
-    received,
-    reference: quote,
-    subject,
-  } = acknowledgementWords
+  const { facts, heading, kept, next, nextWithoutPromise, quote, received, subject } = acknowledgementWords
+  const letter: Letter = {
+    heading,
+    paragraphs: [
+      received(practice.name),
+      practice.reply === undefined ? nextWithoutPromise : next(practice.reply),
+      quote,
+      kept(practice.retention?.enquiryMonths ?? defaultEnquiryMonths),
+    ],
+    facts: [[facts.reference, reference]],
+    links: [],
+    from: [practice.name, ...(practice.phone === undefined ? [] : [practice.phone])],
+  }
   return {
     kind: 'enquiry',
     about: reference,
     to: email,
     replyTo: practice.email,
     subject: subject(reference),
-    body: [
-      greeting,
-      '',
-      received(practice.name),
-      quote(reference),
-      '',
-      practice.reply === undefined ? nextWithoutPromise : next(practice.reply),
-      '',
-      kept(practice.retention?.enquiryMonths ?? defaultEnquiryMonths),
-      '',
-      practice.name,
-      ...(practice.phone === undefined ? [] : [practice.phone]),
-    ].join('\n'),
+    body: letterAsText(letter),
+    html: letterAsHtml(letter, practice),
   }
 }
 

@@ -71,11 +71,12 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
       about: reference,
       createdAt: '2026-11-20T20:15:00.000Z',
     })
-    expect(mail!.body).toContain('Its reference is EN-7K3M-Q9XD-2B4F.')
+    expect(mail!.body).toContain('Reference: EN-7K3M-Q9XD-2B4F')
     expect(mail!.body).toContain('We reply within 24 hours, Sundays apart.')
     expect(mail!.body).toContain('We keep your message for 12 months')
     for (const typed of [enquiry.firstName, enquiry.lastName, enquiry.company, 'Two lines'])
-      expect(mail!.subject + mail!.body).not.toContain(typed)
+      expect(mail!.subject + mail!.body + String(mail!.html)).not.toContain(typed)
+    expect(mail!.html).toContain('We reply within 24 hours, Sundays apart.')
   })
 
   test('promises no time if the practice promises none', async () => {

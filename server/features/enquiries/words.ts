@@ -21,9 +21,10 @@ export const enquiryMailWords = inLocale({
 export const acknowledgementWords = inLocale({
   en: {
     subject: (reference: string) => `Your message ${reference}`,
-    greeting: 'Hello,',
-    received: (practice: string) => `Thank you for writing to ${practice}. We have your message.`,
-    reference: (reference: string) => `Its reference is ${reference}. Please give it when you write or call.`,
+    heading: 'We have your message',
+    received: (practice: string) => `Thank you for writing to ${practice}.`,
+    quote: 'Please give the reference below when you write or call about it.',
+    facts: { reference: 'Reference' },
     next: (reply: string) => `We reply ${reply}.`,
     nextWithoutPromise: 'We will reply soon.',
     kept: (months: number) =>

@@ -85,7 +85,7 @@ function mailOf(
     replyTo: practice.email,
     subject,
     body: letterAsText(letter),
-    html: letterAsHtml(letter, practice.colours),
+    html: letterAsHtml(letter, practice),
     links: [unsubscribe],
     unsubscribe,
     about: person.username,

@@ -21,9 +21,17 @@ test('a letter has the colours of the practice, and no others', () => {
     sheet: '#000005',
     accent: '#000006',
   }
-  expect(hexIn(letterAsHtml(letter, colours))).toEqual(Object.values(colours))
+  expect(hexIn(letterAsHtml(letter, { name: 'Rao & Associates', colours }))).toEqual(Object.values(colours))
 })
 
 test('a practice without colours gets black on white', () => {
-  expect(hexIn(letterAsHtml(letter))).toEqual([...new Set(Object.values(defaultMailColours))].toSorted())
+  expect(hexIn(letterAsHtml(letter, { name: 'Rao & Associates' }))).toEqual(
+    [...new Set(Object.values(defaultMailColours))].toSorted(),
+  )
+})
+
+test('a letter begins with the name of the practice, and keeps its colours in a dark mail program', () => {
+  const html = letterAsHtml(letter, { name: 'Rao & Associates' })
+  expect(html.indexOf('Rao &amp; Associates')).toBeLessThan(html.indexOf('<h1'))
+  expect(html).toContain('<meta name="color-scheme" content="light only">')
 })
