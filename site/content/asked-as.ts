@@ -490,6 +490,85 @@ export const askedAs: readonly (readonly [address: string, words: string])[] = `
 /notices#all~MCA 454: registrar penalty company days
 /notices#all~STK-1: strike off company name removed notice
 /notices#all~MCA 206: registrar asks information
+/resources/advance-tax-freelancers-small-firms#why-there-is-such-a-thing: guessed wrong income changed mid year next instalment adjust
+/resources/advance-tax-freelancers-small-firms#who-pays-and-who-does-not: father mother retired pension fd interest only senior 60 years nothing to pay free somebody told must pay
+/resources/advance-tax-freelancers-small-firms#one-date-for-presumptive-profits: one time single payment march four times or once 8 percent 50 percent scheme architect shopkeeper
+/resources/advance-tax-freelancers-small-firms#what-falling-short-costs: forgot june september instalment charged extra how much interest sold land shares later dividend no interest
+/resources/advance-tax-freelancers-small-firms#what-to-do-now: missed earlier instalments pay now december catch up
+/resources/books-to-keep-and-how-long#the-books-you-need: udhaar credit customers ledger who owes me salaries register assets list bills behind each line
+/resources/books-to-keep-and-how-long#how-long: throw old bills burn sell scrap paper cupboard full which year destroy property deed loan papers
+/resources/books-to-keep-and-how-long#may-it-be-digital: machine printed thermal slip petrol bill fades vanishes photograph phone scanned copies enough hard copy drive cloud server abroad log switched off
+/resources/books-to-keep-and-how-long#limits-on-cash: paid vendor cash relative friend lends gives loan cash wedding customer pays 2 lakh buys cash split bills goods truck 35000
+/resources/books-to-keep-and-how-long#a-worked-example-the-evening-count: drawer till closing short excess does not tally match gpay phonepe paytm qr daily total weekly bank match
+/resources/books-to-keep-and-how-long#what-goes-wrong: personal expense same account cash balance minus accountant left password backup numbers missing skipped
+/resources/cgst-sgst-or-igst#where-goods-are-supplied: tourist outsider buys at counter takes away himself delivered courier ship to friend gift address on bill state written
+/resources/cgst-sgst-or-igst#where-services-are-supplied: consultant architect design website freelancer client other state foreign dollars hotel stay wedding event training salon gym transport
+/resources/cgst-sgst-or-igst#when-the-wrong-head-was-charged: typed igst instead cgst sgst already filed refund interest no penalty customer credit fix
+/resources/composition-scheme-or-regular-gst#what-it-costs: one percent five percent six percent how much tax pay own pocket margin credit lost compare
+/resources/composition-scheme-or-regular-gst#who-may-not: sell online courier other state even once service portion small services allowed limit
+/resources/composition-scheme-or-regular-gst#how-it-is-run: what written on bill board bill of supply no tax column statement quarterly payment day
+/resources/composition-scheme-or-regular-gst#moving-in-and-out: turnover crosses 1.5 crore middle of year stock credit 31 march apply date leave shift normal
+/resources/dpdp-act-small-business#what-you-hold-a-list-comes-first: birthday festival diwali whatsapp list old resumes cctv days patients children students
+/resources/dpdp-act-small-business#the-notice: form written kannada tick already agreed consent parents under 18 school tuition
+/resources/dpdp-act-small-business#rights-and-how-to-answer: customer says delete my number show what you have how many days invoice must stay
+/resources/dpdp-act-small-business#safety-in-proportion: ex employee access photo of aadhaar in whatsapp group software vendor contract password each person
+/resources/dpdp-act-small-business#if-something-leaks: laptop phone stolen mail hacked wrong person sent list excel whom to tell 72 hours small leak
+/resources/gratuity-labour-codes#who-owes-it: staff reduced six below ten now still owe factory school clinic only eight people
+/resources/gratuity-labour-codes#after-how-long: left after four years eleven months contract one year died before five years accident family
+/resources/gratuity-labour-codes#how-to-pay-it: how many days after leaving payment thirty days delay interest damage laptop notice period not served hold cheque
+/resources/gratuity-labour-codes#what-of-it-is-taxed: received from two employers twenty lakh limit whole life new regime also
+/resources/gst-registration-when-and-how#article: do i need gst number shop sale lakh this year need or not
+/resources/gst-registration-when-and-how#the-limits: do i need gst number only goods shop within karnataka sale 35 36 38 lakh services salon coaching freelancer 20 lakh clothes bakery kirana below limit
+/resources/gst-registration-when-and-how#what-counts-as-turnover: exempt items milk vegetables rent bank interest counted two shops wife separate pan added together
+/resources/gst-registration-when-and-how#who-must-register-from-the-first-rupee: sell on instagram meesho etsy outside state first order home baker handmade crafts exhibition stall dollar clients
+/resources/gst-registration-when-and-how#how-to-apply: how many days number comes aadhaar visit photo rented shop proof consent owner query officer days answer fee
+/resources/gst-registration-when-and-how#after-the-number-has-come: bank account add days display certificate name board stock credit invoice series
+/resources/gst-registration-when-and-how#should-you-register-before-you-must: voluntary below limit advantage business customers ask for bill with gst returns every month even no sale
+/resources/gst-registration-when-and-how#what-goes-wrong: no business returns stopped six months cancelled rent agreement different name
+/resources/gstr-1-gstr-3b-dates-late-fee#two-returns-two-purposes: difference gstr-1 gstr-3b 2b which is for what supplier invoice missing cannot claim yet
+/resources/gstr-1-gstr-3b-dates-late-fee#what-a-late-return-costs: forgot one day late no sale month nil how much maximum cap crore interest percent
+/resources/gstr-1-gstr-3b-dates-late-fee#what-else-stops: e-way bill blocked truck cannot move customer shouting credit not showing how many missed returns cancelled registration three years old return cannot file
+/resources/gstr-1-gstr-3b-dates-late-fee#the-date-that-costs-most: old purchase bills last year april credit not taken input till when claim last date 30 november expired bill found late
+/resources/gstr-1-gstr-3b-dates-late-fee#a-month-that-works: nil return sms no sales this month still file
+/resources/gstr-1-gstr-3b-dates-late-fee#what-goes-wrong: customer has not paid me udhaar credit sale money not received still pay gst now invoice date mobile otp number changed
+/resources/hra-and-rent#the-three-limits: mysore mangalore small town forty percent basic which city how much percent of basic counted pune hyderabad bengaluru fifty
+/resources/hra-and-rent#papers-that-hold: landlord refuses no pan number rent above one lakh year cash receipts enough agreement relative
+/resources/hra-and-rent#renting-from-your-parents: pay rent to mother father wife husband own house joint
+/resources/hra-and-rent#tax-that-the-tenant-must-deduct: salaried couple flat rent above 50000 cut tax owner once march how much percent husband wife home
+/resources/hra-and-rent#if-you-run-your-own-business: no hra in salary self employed freelancer rent deduction 80gg 5000 proprietor
+/resources/hra-and-rent#what-goes-wrong: receipts given late new regime chosen flatmates share rent claim full
+/resources/income-tax-act-2025-tax-year#what-goes-wrong: paid challan wrong year assessment year tax year agreement mentions 194j
+/resources/income-tax-act-2025-tax-year#dates-that-are-new: forgot income interest after filing correct mistake revise return until 31 march fee how late
+/resources/income-tax-act-2025-tax-year#forms: form for property purchase tax 141 26qb salary certificate name now
+/resources/new-or-old-tax-regime#who-may-switch-and-when: employer company office took deducted new regime never told payroll stuck change at time of filing itr can i choose old refund freelancer lock in
+/resources/new-or-old-tax-regime#what-goes-wrong: bought insurance policy march no benefit filed late old gone
+/resources/new-or-old-tax-regime#the-rebate-and-what-happens-just-above-it: slightly above 12 lakh 12.5 lakh 12.75 salary small excess shares gain rebate not on capital gains
+/resources/pf-esi-first-employee#article: first helper hired one maid two workers is pf compulsory must start
+/resources/pf-esi-first-employee#what-begins-when: twentieth tenth person joins what starts contract labour counted daily wage register shops letter
+/resources/pf-esi-first-employee#what-pf-and-esi-cost: basic 40000 only 1800 cut ceiling 15000 why less higher pension share
+/resources/pf-esi-first-employee#the-month-of-an-employer: worker left quit job final account settlement days two working days salary date 7th
+/resources/pf-esi-first-employee#what-goes-wrong: raise crossed 21000 esi stops employer share cut from worker one day late 16th
+/resources/private-company-compliance-calendar#once-in-the-first-year: new company first auditor days share certificate commencement inc-20a
+/resources/private-company-compliance-calendar#board-meetings: how many times year gap days small company two directors meet
+/resources/private-company-compliance-calendar#a-worked-example-what-waiting-costs: late roc filing penalty per day no cap aoc-4 mgt-7 months late
+/resources/private-company-compliance-calendar#the-year-of-the-company: annual return registrar last date directors kyc due date
+/resources/proprietorship-llp-or-company#reasons-that-decide: two friends start which form investor funding risk single person partner share
+/resources/proprietorship-llp-or-company#changing-later: convert shop proprietorship to company new gst number needed tax
+/resources/proprietorship-llp-or-company#what-each-form-asks-of-you-in-a-year: yearly work filings llp proprietor compare audit needed dormant
+/resources/proprietorship-llp-or-company#what-goes-wrong: take money from company account personal use loan director partner leaves nothing in writing
+/resources/tds-small-business#are-you-a-deductor: small shop proprietor turnover below one crore should i cut tds tan needed
+/resources/tds-small-business#above-means-above: exactly limit second bill both bills together cut on first also catch up
+/resources/tds-small-business#if-you-are-an-individual-below-the-limits: buying flat house 50 lakh which form challan days no tan rent home contractor renovation 50 lakh
+/resources/tds-small-business#what-a-mistake-costs: forgot to cut deducted but not paid return late 200 a day expense disallowed 30 percent
+/resources/tds-small-business#without-a-pan: vendor not giving pan rate 20 percent
+/tools/capital-gains#how-it-is-calculated: old flat plot house bought years ago sell choose 12.5 without or 20 with indexation which lower mutual fund gold held months inherited
+/tools/tds#tables: senior citizen bank interest limit fd 1 lakh 50000 lottery game dividend partner salary foreign remittance tour tcs car purchase
+/pricing#questions~Does a fee depend: charge according to tax saved percentage refund share
+/pricing#gst~GST on our fees: gst separate extra kitna alag
+/pricing#tax-filing~Individual return: one form 16 savings account simple return what would you take cheapest salaried filing
+/schedule-meeting#about: video browser travel come to office far away online where how
+/#contact~Calls and languages: urdu tamil kannada speak mother tongue call back whose number
+/#contact~Business Hours: sunday closed come today evening shut till what time
 `
   .trim()
   .split('\n')
