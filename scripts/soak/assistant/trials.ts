@@ -349,6 +349,7 @@ const known = [
   'practice-questions-11.json',
   'practice-questions-12.json',
   'practice-questions-13.json',
+  'practice-questions-14.json',
 ].map(here)
 
 /**

@@ -399,7 +399,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
               factor *
               page *
               (isNamed ? NAMED_SHARE : 1) *
-              (kind.isMinor ? 0.6 : 1) *
+              (kind.isMinor ? 0.8 : 1) *
               (wanted.every(([, has]) => has.some((term) => termSets[id]!.has(term)))
                 ? 1
                 : OTHER_SUBJECT_SHARE) *

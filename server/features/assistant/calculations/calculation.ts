@@ -119,7 +119,7 @@ export const isLimit = (text: string, { at, end }: AmountSlot): boolean =>
   /(?:above|more than|over|beyond|cross\w*|exceed\w*|below|less than|up ?to|under|at least) *(?:rs\.? *|₹ *)?$/u.test(
     text.slice(0, at + 1).replace(/\d$/u, ''),
   ) ||
-  /^ *(?:\/-|rupees?|rupaye|rupay|rs|रुपये|रुपए)? *(?:se|से) *(?:z[ya]+da|jyada|jada|adhik|upar|uper|kam|ज्यादा|अधिक|ऊपर|कम)/u.test(
+  /^ *(?:\/-|rupees?|rupaye|rupay|rs|रुपये|रुपए)? *(?:se|से) *(?:z[ya]+da|jyada|jada|adhik|upar|uper|kam|ज्यादा|अधिक|ऊपर|कम)|^ *(?:ko |को )?(?:cross|exceed|paar|par kar|पार)/u.test(
     text.slice(end),
   )
 

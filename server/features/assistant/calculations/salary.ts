@@ -7,6 +7,9 @@ const isInsurance = /\besic?\b|state insurance|ईएसआई/u
 const isYearly =
   /^\|\s*(?:ka |ki |का |की )?(?:ctc|lpa|package|p\.?a\.?\b|per annum|a year|saal|sala+na|सीटीसी|पैकेज|साल)/u
 
+/** Pay below it is of a month, in paise. */
+const LEAST_YEARLY = 1_00_000_00
+
 /** Provident fund and state insurance of a monthly wage, as the salary tool works them out. */
 export const contributionsCalculation: Calculation = {
   task: 'contributions',
@@ -89,7 +92,8 @@ export const takeHomeCalculation: Calculation = {
     const [amount] = amounts
     const after = amount?.label.slice(amount.label.indexOf('|')) ?? ''
     // “12 lakh CTC, how much a month”: the month is asked for, and the amount is of a year.
-    const monthly = amount !== undefined && isOfMonth(amount) && !isYearly.test(after)
+    const monthly =
+      amount !== undefined && (isOfMonth(amount) || amount.amount < LEAST_YEARLY) && !isYearly.test(after)
     return known({
       yearly: amount && rupees(monthly ? amount.amount * 12 : amount.amount),
       basis: /gross|ग्रॉस/u.test(text) ? 'gross' : 'ctc',

@@ -30,7 +30,10 @@ const kinds: readonly (readonly [name: string, says: RegExp])[] = [
     'professional',
     /professional|profession|doctor|lawyer|advocate|chartered|consult|architect|पेशेवर|डॉक्टर|प्रोफेशनल|वकील|194j/u,
   ],
-  ['contractor', /contract|thekedar|theka|labour job|job ?work|transporter|ठेकेदार|कॉन्ट्रैक्ट|194c/u],
+  [
+    'contractor',
+    /contract|thekedar|theka|security|housekeeping|cleaning|safai|catering|caterer|manpower|labour supply|printing|advertis|repair|painter|plumber|electrician|सफाई|सुरक्षा|labour job|job ?work|transporter|ठेकेदार|कॉन्ट्रैक्ट|194c/u,
+  ],
   ['commission', /commission|brokerage|dalali|कमीशन|दलाली|194h/u],
   [
     'bank-interest',
@@ -47,7 +50,7 @@ const payees: readonly { value: PayeeKind; label: string; says: RegExp }[] = [
   {
     value: 'individual',
     label: 'An individual or HUF',
-    says: /individual|person|huf|proprietor|vyakti|व्यक्ति|doctor|landlord|freelanc|मकान मालिक/u,
+    says: /individual|person|huf|proprietor|\bakela|\baadmi|\badmi|single man|आदमी|अकेला|vyakti|व्यक्ति|doctor|landlord|freelanc|मकान मालिक/u,
   },
   { value: 'company', label: 'A company', says: /company|pvt|private limited|kampani|कंपनी/u },
   { value: 'firm', label: 'A firm or LLP', says: /firm|llp|partnership|फर्म/u },

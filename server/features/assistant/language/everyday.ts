@@ -122,6 +122,30 @@ tenant: roommate, flatmate, flat mate
 intern trainee: trainee, trainees
 certificate statement: affidavit
 -: काम, kaam, रास्ता, rasta, सामने, samne, जोखा, साहब, sahab, बनी, बने, उठाया, मंगवाया, mangwaya, कल, परसों, parso, दाएं, रखवाना, dikhao, दिखाओ, bataiye na, len den hua, acha, achha, अच्छा, suniye, सुनिए, janna, जानना, janna tha, जानना था, puchna, poochna, puchna tha, पूछना, पूछना था, namaste, नमस्ते, haan ji, हां जी, hello ji, actually mai, matlab ki, yaani, bolna, बोलना, pls help
+board meeting: bm, bms
+year: yr, yrs, per yr
+due date: due dt, due dts, due date hai, dt, dts, ddate
+company: co, cos, pvt, ltd, pvtltd
+registration: regn, reg no, regd
+certificate: cert, certs
+document: docs, doc
+government department: dept, govt
+employee: emp, emps, empl
+capital: paid up cap, cap, share cap
+deduct: dedn, dedns, ded
+provision: prov
+amount: amt, amnt
+account: acct, acc, accnt, acnt
+quarter: qtr, qtrs, qtrly
+month: mth, mths, mnth, mnths, monthly basis
+minimum least: min, mini
+statement: stmt, stmts
+return: rtn, rtns, retn
+payment: pymt, pmt, paymt
+purchase: pur, purch
+business: biz, bussiness
+interest and damages late deposit pf: pf late, late pf, pf challan late, pf miss, challan miss
+contractor: security agency, security guard agency, housekeeping agency, safai wala thekedar, manpower, transporter
 -: aap log, आप लोग, hum log, हम लोग, u people
 language speak: urdu, उर्दू, tamil, तमिल, telugu, तेलुगु, malayalam, marathi, मराठी, bengali, punjabi, पंजाबी
 employer regime: my office, my company told, office ne, मेरे ऑफिस ने, hr, payroll team

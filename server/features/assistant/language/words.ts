@@ -79,6 +79,16 @@ export function normalizeText(text: string): string {
   return last[1]
 }
 
+/** Written with a stroke, and no words by their letters. */
+const shortened = new Map([
+  ['t/o', 'turnover'],
+  ['a/c', 'account'],
+  ['w/o', 'without'],
+  ['b/w', 'between'],
+  ['p&l', 'profit and loss'],
+  ['p/l', 'profit and loss'],
+])
+
 function formOf(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -87,6 +97,9 @@ function formOf(text: string): string {
     .replaceAll(/[\u093c\u200b-\u200f\u2060\ufeff]/g, '')
     .replaceAll('ँ', 'ं')
     .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/(?<![\p{L}\p{N}])(?:t\/o|a\/c|w\/o|b\/w|p&l|p\/l)(?![\p{L}\p{N}])/gu, (short) =>
+      shortened.get(short)!,
+    )
   if (!/[\u0900-\u097f]/.test(plain)) return plain
   return spelledForms
     .reduce((form, [spoken, written]) => form.replaceAll(spoken, written), plain)
