@@ -194,6 +194,21 @@ function readingOf(section: Section, isShared: boolean): Reading {
   return reading
 }
 
+/** In characters. */
+const LONGEST_WHOLE = 1300
+
+/** Of what is found in a section, so much is not in its own words. */
+const ASKED_SHARE = 0.2
+
+/** Whether a section was found by the words of those who ask: its sentences cannot be told apart by them. */
+function isFoundByAsked(section: Section, query: Query, index: SectionIndex): boolean {
+  if (section.asked === undefined) return false
+  const { title, headings, texts } = section
+  const own = index.coverageIn(query, [title, ...headings, ...texts])
+  const all = index.coverageIn(query, [title, ...headings, ...texts, section.asked])
+  return own < all * (1 - ASKED_SHARE)
+}
+
 function sentencesOf(
   section: Section,
   query: Query,
@@ -203,6 +218,7 @@ function sentencesOf(
   const most = MAX_SENTENCES[rank]
   const { texts, length, underTitle, underHeading, termsIn } = readingOf(section, index.isShared(section))
   if (texts.length <= most || length <= SHORT_SECTION[rank] || isRecord(texts)) return texts
+  if (rank === 'first' && length <= LONGEST_WHOLE && isFoundByAsked(section, query, index)) return texts
   const weights = query.groups.map((group) => Math.max(0, ...group.map(index.rarity)))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const isMet = (at: number, terms: ReadonlySet<string>) => query.groups[at]!.some((term) => terms.has(term))

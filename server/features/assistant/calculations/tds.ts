@@ -28,7 +28,7 @@ const kinds: readonly (readonly [name: string, says: RegExp])[] = [
   ['technical', /technical|तकनीकी/u],
   [
     'professional',
-    /professional|profession|doctor|lawyer|advocate|chartered|consult|architect|पेशेवर|डॉक्टर|प्रोफेशनल|वकील|194j/u,
+    /professional|profession|\bprof\b|doctor|lawyer|advocate|chartered|consult|architect|पेशेवर|डॉक्टर|प्रोफेशनल|वकील|194j/u,
   ],
   [
     'contractor',

@@ -144,7 +144,7 @@ return: rtn, rtns, retn
 payment: pymt, pmt, paymt
 purchase: pur, purch
 business: biz, bussiness
-interest and damages late deposit pf: pf late, late pf, pf challan late, pf miss, challan miss
+pf interest damages: pf late, late pf, pf challan late, pf miss, challan miss
 contractor: security agency, security guard agency, housekeeping agency, safai wala thekedar, manpower, transporter
 -: aap log, आप लोग, hum log, हम लोग, u people
 language speak: urdu, उर्दू, tamil, तमिल, telugu, तेलुगु, malayalam, marathi, मराठी, bengali, punjabi, पंजाबी
@@ -175,9 +175,9 @@ within state: अंदर, andar, भीतर, bheetar, ke andar, rajya ke and
 cash: galla, गल्ला, rokda, रोकड़ा, currency notes, notes, hard cash, cash me, नोट
 cash book daily: galla likhna, galla likhne, गल्ला लिखना, daily cash, roz ka galla, roz ka hisab, रोज का हिसाब, daily sheet, day book, daybook
 template format: excel, excel sheet, excel file, word file, word document, spreadsheet, google sheet, एक्सेल, एक्सेल शीट, pdf format, blank form, khali form, खाली फॉर्म, readymade, ready made, specimen, proforma
-credit sale customer payment waits: udhaar pe maal, udhar pe maal, उधार पर माल, udhari pe, sold on credit, credit sale, customer has not paid, not received payment, paisa nahi aaya, paisa aya nahi, पैसा नहीं आया, payment nahi aayi, payment not received, client did not pay, client has not paid, customer ne paisa nahi diya, vasuli nahi, yet to be paid
-thermal paper fades: fade, faded, fades, ud jata, उड़ जाता, ud jati, mit jata, मिट जाता, gayab ho jata, machine wala bill, मशीन वाला बिल, print ud
-wages last leaves working days: hisab karna, final hisab, pura hisab, last salary, aakhri salary, aakhri tankhwah, dues of leaver, काम छोड़, kaam chhod, kaam chod, काम छोड़ गया, kaam chhod gaya, chhod ke gaya, chhod kar gaya, job chod di, छोड़ कर गया, बकाया हिसाब
+payment waits customer: udhaar pe maal, udhar pe maal, उधार पर माल, udhari pe, sold on credit, credit sale, customer has not paid, not received payment, paisa nahi aaya, paisa aya nahi, पैसा नहीं आया, payment nahi aayi, payment not received, client did not pay, client has not paid, customer ne paisa nahi diya, vasuli nahi, yet to be paid
+thermal fades: fade, faded, fades, ud jata, उड़ जाता, ud jati, mit jata, मिट जाता, gayab ho jata, machine wala bill, मशीन वाला बिल, print ud
+last wages leaves: hisab karna, final hisab, pura hisab, last salary, aakhri salary, aakhri tankhwah, dues of leaver, काम छोड़, kaam chhod, kaam chod, काम छोड़ गया, kaam chhod gaya, chhod ke gaya, chhod kar gaya, job chod di, छोड़ कर गया, बकाया हिसाब
 first employee: pehla naukar, pehla karmchari, first staff, first worker, naya naukar, naya karmchari, first hire, पहला कर्मचारी, पहला नौकर
 presumptive: bina books, bina khate, without books, without accounts, no books, flat profit, 8 percent scheme, 8% scheme, 8% wali scheme, 6% scheme, 50% scheme, 50 percent scheme, minimum profit, kam se kam munafa, न्यूनतम लाभ, estimated scheme
 opening job: recruitment, recruit, recruiting, recruited, भर्ती, walk in interview
@@ -210,7 +210,7 @@ ten employees: tenth, tenth person, 10th employee, 10th person, दसवां,
 first: starting, initially, shuruat, शुरुआत
 gift: gifted, donate, donation, दान
 invoice: cash memo, bill book, बिल बुक
-exempt goods invoice bill of supply: bill without gst, bill without tax, bina gst bill, bina gst ka bill, बिना जीएसटी का बिल, exempt bill, items without gst, no gst items
+bill supply exempt: bill without gst, bill without tax, bina gst bill, bina gst ka bill, बिना जीएसटी का बिल, exempt bill, items without gst, no gst items
 annual return registrar: roc return, roc filing, yearly filing, saalana return company, सालाना रिटर्न रजिस्ट्रार
 goods: anaj, अनाज, product range
 `
