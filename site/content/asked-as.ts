@@ -569,6 +569,20 @@ export const askedAs: readonly (readonly [address: string, words: string])[] = `
 /schedule-meeting#about: video browser travel come to office far away online where how
 /#contact~Calls and languages: urdu tamil kannada speak mother tongue call back whose number
 /#contact~Business Hours: sunday closed come today evening shut till what time
+/careers#openings~Openings: any job opening vacancy in your office fresher hiring now looking for staff work with you
+/careers/gst-associate#in-short: any job gst work fresher vacancy opening hiring
+/careers/accountant#in-short: any job accounts tally bookkeeping home vacancy opening
+/careers/payroll-executive#in-short: any job payroll salary work vacancy opening
+/careers/articled-assistant#in-short: ca inter passed articleship stipend how much give join
+/careers/accountant#apply~How we use: resume cv after rejected kept how long erased
+/careers/gst-associate#apply~How we use: resume cv after rejected kept how long erased
+/resources/hra-and-rent#if-you-run-your-own-business: freelancer pays rent no hra any relief exemption house rent self employed professional
+/resources/dpdp-act-small-business#rights-and-how-to-answer: patient customer asked remove delete records must i obey everything refuse law keep
+/resources/pf-esi-first-employee#what-begins-when: staff fell below twenty fifteen can pf stop stays pt from which salary professional tax salary bangalore
+/services/payroll-hr#questions~From when does provident: from how many employees can stop staff falls below again
+/services/payroll-hr#questions~What is professional tax: pt from which salary how much bangalore cut
+/services/tax-filing#done: charge separately if notice comes after filing reply included first notice
+/pricing#business-registration~What each plan: notice after filing included extra charge reply first notice
 `
   .trim()
   .split('\n')

@@ -86,7 +86,8 @@ export function answerQuestion(
   const rest = index.correct(typed)
   const reason = declineReasonOf(typed) ?? (rest === typed ? undefined : declineReasonOf(rest))
   const isOnSite =
-    (reason === 'advice' && (isAskedOnSite(rest, index) || isFact(rest, { index, today }))) ||
+    (reason === 'advice' &&
+      (isAskedOnSite(rest, index) || isFact(rest, { index, today }) || isFeeOfFirm(rest, index))) ||
     (reason === 'other-field' && isWorkOfFirm(rest, index))
   if (reason !== undefined && !isOnSite) return decline(reason)
   if (asksToAct(rest)) return decline('advice', words.cannotAct)
@@ -208,6 +209,14 @@ function isFact(question: string, { index, today }: { index: SectionIndex; today
 
 /** Of a question that a page settles for everybody. */
 const [LEAST_WORDS_OF_FACT, COVERAGE_OF_FACT] = [3, 0.6]
+
+/** Whether the firm is asked what it charges, and a page of its fees says it. */
+function isFeeOfFirm(question: string, index: SectionIndex): boolean {
+  const query = index.read(question)
+  if (!asksFirm.test(query.text) || !asksPrice.test(query.text)) return false
+  const [best] = index.find(query, 1)
+  return best !== undefined && /^\/(?:pricing|services)/.test(best.section.path) && isCovered(best, query)
+}
 
 /** Whether the firm is asked for work beside its field that a page of its services speaks of. */
 function isWorkOfFirm(question: string, index: SectionIndex): boolean {
