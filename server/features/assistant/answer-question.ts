@@ -108,8 +108,9 @@ export function answerQuestion(
   if (wanted && !rates) {
     const worked = workedAnswer(wanted, common, { index, today, question: rest })
     // What decides “do I need it” is on a page; what is missing for a sum is not.
-    if (worked.answer.kind !== 'question' || continued || !asksWhether(rest)) return worked
+    if (worked.answer.kind !== 'question' || continued) return worked
     const query = index.read(rest)
+    if (!asksWhether(query)) return worked
     const found = index.find(query)
     if (!found[0] || !isCovered(found[0], query)) return worked
     return assembleQuotes(common, found, query, index)
@@ -176,14 +177,15 @@ function assembleQuotes(
 
 /** Whether something applies is asked, and not how much it is. */
 const whether =
-  /\b(?:do|does|must|should|can|need|have|is|are|will|would) (?:i|we|he|she|they|it|my|our|the)\b|\bneed(?:ed|s)?\b|requir|compulsory|mandatory|applicable|applies|\bor (?:not?|nahi)\b|\bya na(?:hi)?\b|pad(?:ega|egi|ta|ti)\b|z?aru+ri|chahiye|\bkya\b|पड़ेग|पड़त|जरूरी|चाहिए|क्या(?![\p{L}\p{M}])|लागू|या नहीं/u
+  /\b(?:do|does|must|should|can|need|have|is|are|will|would) (?:i|we|he|she|they|it|my|our|the)\b|\bneed(?:ed|s)?\b|requir|compulsory|mandatory|applicable|applies|\bor (?:not?|nahi)\b|\bya na(?:hi)?\b|pad(?:ega|egi|ta|ti)\b|z?aru+ri|chahiye|\bkya\b|\bmil(?:ega|egi|ta|ti)\b|\btrue\b|correct\b|\bright\?|मिलेग|मिलत|पड़ेग|पड़त|जरूरी|चाहिए|क्या(?![\p{L}\p{M}])|लागू|या नहीं/u
 const howMuch =
   /how much|kitn[aie]|कितन|calculat|work out|hisab|हिसाब|\bemi\b|what(?:'s| is| will be) (?:the|my) (?:tax|amount|emi)/u
 
-function asksWhether(question: string): boolean {
-  const text = normalizeText(question)
-  return whether.test(text) && !howMuch.test(text)
-}
+/** So much around an amount is a case, and no sum. */
+const LEAST_WORDS_OF_CASE = 7
+
+const asksWhether = ({ text, groups }: Query): boolean =>
+  (whether.test(text) || groups.length >= LEAST_WORDS_OF_CASE) && !howMuch.test(text)
 
 /** Whether a heading of the site is this question, or its subject: it is then answered for everybody. */
 function isAskedOnSite(question: string, index: SectionIndex): boolean {

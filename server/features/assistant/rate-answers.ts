@@ -22,7 +22,7 @@ const fillers = new Set(
 
 const gst = '(?:gst|igst|hsn|sac|जीएसटी|एचएसएन)'
 const howMuch =
-  '(?:kitn[aie]|rates?|dar|percent|pratishat|how much|which|what|k(?:aun|on) ?s[aie]|codes?|add|charge|any|lag(?:ta|ti|ega|egi)|कितन|दर|रेट|प्रतिशत|कौन सी|कौन सा|कोड|लगत|लगेग)'
+  '(?:kitn[aie]|rates?|dar|percent|pratishat|how much|which|what|k(?:aun|on) ?s[aie]|codes?|add(?!\\p{L})|charge|any(?!\\p{L})|lag(?:ta|ti|ega|egi)|कितन|दर|रेट|प्रतिशत|कौन सी|कौन सा|कोड|लगत|लगेग)'
 /** A rate is what is asked for, whatever else is said: its words stand next to those of the tax. */
 const asksHowMuch = new RegExp(
   `${gst}(?:\\s+\\S+){0,2}\\s+${howMuch}|${howMuch}\\S*\\s+(?:\\S+\\s+){0,2}${gst}`,
@@ -46,6 +46,9 @@ const SHOWN_LINES = 4
 /** Of a few words that do not ask for a rate, so many are in the name of the goods. */
 const SHARE_OF_NAME = 0.6
 
+/** The same, if a rate is asked for. */
+const LEAST_SHARE_ASKED = 0.2
+
 const SHORTEST_SOUND = 3
 
 /** More words are a question about something else. */
@@ -68,7 +71,7 @@ export function answerRates(question: string): DateAnswer | undefined {
   const named = isNamed ? findAlike(words) : []
   const isAsked = asksHowMuch.test(text)
   const mayBeGoods = (isNamed || isAsked) && !asksForMore.test(text)
-  const found = named.length > 0 || !mayBeGoods ? named : findGoods(words, isAsked ? 0 : SHARE_OF_NAME)
+  const found = named.length > 0 || !mayBeGoods ? named : findGoods(words, isAsked ? LEAST_SHARE_ASKED : SHARE_OF_NAME)
   if (found.length === 0) return undefined
   const lines = found.slice(0, SHOWN_LINES)
   const address = `/tools/hsn-rates#${new URLSearchParams({ what: words.join(' ') }).toString()}`

@@ -146,6 +146,17 @@ purchase: pur, purch
 business: biz, bussiness
 pf interest damages: pf late, late pf, pf challan late, pf miss, challan miss
 contractor: security agency, security guard agency, housekeeping agency, safai wala thekedar, manpower, transporter
+remind before due date: remember everything, tell me before, tell us before, inform before, alert, yaad dilana, yaad dilate, याद दिलाते, याद दिलाएंगे
+books behind: notebooks, only notebooks, loose papers, shoe box, copy me likha
+guarantee promise: guarantee the department, department will accept, pakka guarantee, सौ प्रतिशत गारंटी
+office hours: aap milte, kab milte ho, kaunse din milte, hafte me kaunse din, kitne baje tak, कितने बजे तक, किस दिन मिलते
+fixed term one year: one year contract, contract ended, year contract, ek saal ka contract, contract khatam
+employer two form16: two jobs, two employers, do naukri, दो नौकरी, do company me kaam, changed job, switched job, job change
+nil return: no sale, no sales, without a sale, bina bikri, koi bikri nahi, sirf do bill, hardly any bills
+home business: ghar se kaam, घर से काम, from home, work from home business, home based
+hired goods carriage transporter: transporter ko, ट्रांसपोर्टर को, lorry bhada
+courier parcel another state: courier se, कूरियर से, parcel bheja, पार्सल भेजा
+walked handed over counter: khud le gaya, खुद ले गया, took it himself, took home himself, carried himself
 -: aap log, आप लोग, hum log, हम लोग, u people
 language speak: urdu, उर्दू, tamil, तमिल, telugu, तेलुगु, malayalam, marathi, मराठी, bengali, punjabi, पंजाबी
 employer regime: my office, my company told, office ne, मेरे ऑफिस ने, hr, payroll team
