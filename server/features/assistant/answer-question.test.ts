@@ -28,6 +28,7 @@ const index = createSectionIndex(
       'What we do',
       'Trademark filings have a separate quote.',
     ),
+    section('/pricing', 'tax-filing', 'page', 'Fee of a return', 'We file a return for a fee of ₹2,500.'),
     section(
       '/resources/gst',
       'limits',
@@ -71,6 +72,11 @@ describe('whether something applies', () => {
     expect(textsOf('sale of 36 lakh in my stall, do i need gst')[0]).toContain('GST is needed above')
     expect(ask('gst on a sale of 36 lakh, how much')).toMatchObject({ kind: 'question' })
   })
+})
+
+test('what the firm charges is no advice, although the question reads like it', () => {
+  expect(textsOf('do you charge a fee to file my return')[0]).toContain('₹2,500')
+  expect(ask('please file my return for me')).toMatchObject({ kind: 'decline', reason: 'advice' })
 })
 
 describe('a date', () => {

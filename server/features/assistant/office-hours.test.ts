@@ -14,6 +14,7 @@ describe('the day of the office that a question is about', () => {
     ['क्रिसमस के दिन दफ्तर खुला है क्या', '2026-12-25'],
     ['are you open on republic day', '2027-01-26'],
     ['r u open on sundays?', '2026-11-29'],
+    ['रविवार को आ सकते हैं क्या ऑफिस', '2026-11-29'],
   ])('%s', (question, day) => {
     expect(officeDayAsked(question, today)).toBe(day)
   })

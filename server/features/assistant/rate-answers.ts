@@ -71,7 +71,8 @@ export function answerRates(question: string): DateAnswer | undefined {
   const named = isNamed ? findAlike(words) : []
   const isAsked = asksHowMuch.test(text)
   const mayBeGoods = (isNamed || isAsked) && !asksForMore.test(text)
-  const found = named.length > 0 || !mayBeGoods ? named : findGoods(words, isAsked ? LEAST_SHARE_ASKED : SHARE_OF_NAME)
+  const found =
+    named.length > 0 || !mayBeGoods ? named : findGoods(words, isAsked ? LEAST_SHARE_ASKED : SHARE_OF_NAME)
   if (found.length === 0) return undefined
   const lines = found.slice(0, SHOWN_LINES)
   const address = `/tools/hsn-rates#${new URLSearchParams({ what: words.join(' ') }).toString()}`

@@ -75,6 +75,21 @@ test('the name of what follows is quoted with it', () => {
   expect(quoted(texts, 'attachment order')).toContain(texts[2])
 })
 
+test('a section that was found by the words of those who ask is quoted as a whole', () => {
+  const texts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(
+    (at) =>
+      `Line ${at} says of the registration of a shop and its certificate what an officer sees of it there.`,
+  )
+  const asked = { ...section(...texts), asked: 'thermal paper fades vanishes' }
+  const find = (question: string) => {
+    const index = createSectionIndex([asked], () => '2026-11-26')
+    const query = index.read(question)
+    return quote(index.find(query), query, index)
+  }
+  expect(find('registration certificate').length).toBeLessThan(texts.length)
+  expect(find('my paper fades and vanishes, a certificate')).toHaveLength(texts.length)
+})
+
 describe('a section of labelled lines', () => {
   test('is quoted as a whole, whichever line is asked for', () => {
     for (const question of ['DRC-22 account attached', 'DRC-22 what if I do nothing', 'DRC-22 papers'])

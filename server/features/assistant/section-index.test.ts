@@ -61,6 +61,9 @@ describe('the index of sections', () => {
     ['tankhwaah bank me kitni aati hai', 'salary'],
     // Words of everyday English.
     ['which snaps and proofs for gst registration', 'papers'],
+    // Short forms of the trade.
+    ['gst rtn due dt', 'gst-dates'],
+    ['regn docs for gst', 'papers'],
     // Verbs of doing in other forms, and words of any talk.
     ['pooch raha tha ki kiraye par tds kitna katwaunga', 'rent'],
     ['already told somebody everything, when is advance tax due', 'advance'],
