@@ -215,7 +215,7 @@ async function beginFile({
   return {
     async write(bytes) {
       hash.update(bytes)
-      await onStorage(writer.write(bytes))
+      await onStorage(Promise.resolve(writer.write(bytes)))
     },
     async finish() {
       await onStorage(writer.end())

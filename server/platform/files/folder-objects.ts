@@ -17,6 +17,12 @@ const unfinished = 'unfinished'
 /** A part is synced as a whole, so a killed process loses less than this of an upload. */
 const PART_BYTES = 32 * 1024 * 1024
 
+/**
+ * So many bytes are synced while the next arrive, so that little is left when a part ends. One object at a time: syncs
+ * of many would keep the threads that write busy.
+ */
+const SYNC_BYTES = 4 * 1024 * 1024
+
 /** Bytes of one read. */
 const READ_BYTES = 1024 * 1024
 
@@ -103,12 +109,26 @@ export function openFolder(dataDir: string, collection: string): ObjectStore {
   }
 }
 
+let isSyncing = false
+
 function newObject(path: string, handle: FileHandle, placeOf: (name: string) => string): NewObject {
   const name = randomUUID()
   let isOpen = true
   let isMoved = false
+  let unsynced = 0
+  let syncing: Promise<unknown> | undefined
+  const syncEarly = async () => {
+    isSyncing = true
+    unsynced = 0
+    try {
+      await handle.datasync()
+    } finally {
+      isSyncing = false
+    }
+  }
   const close = async () => {
     if (!isOpen) return
+    await syncing?.catch(() => {})
     // Set first: a handle whose close fails, as it may on a full disk, is closed nevertheless.
     isOpen = false
     await handle.close()
@@ -118,16 +138,21 @@ function newObject(path: string, handle: FileHandle, placeOf: (name: string) => 
     async write(bytes) {
       // One write may be partial and succeed (write(2)); `writeFile` writes the rest or fails with the reason.
       await handle.writeFile(bytes)
+      unsynced += bytes.length
+      if (unsynced < SYNC_BYTES || isSyncing) return
+      // The system reports a failed write to one sync only (fsync(2)), so none may be forgotten.
+      syncing = Promise.all([syncing, syncEarly()])
+      syncing.catch(() => {})
     },
     async finish() {
+      await syncing
       await handle.sync()
       await close()
       const place = placeOf(name)
       await makeFolder(dirname(place))
       await rename(path, place)
       isMoved = true
-      await syncPath(dirname(place))
-      await syncPath(dirname(path))
+      await Promise.all([syncPath(dirname(place)), syncPath(dirname(path))])
     },
     async discard() {
       await close()

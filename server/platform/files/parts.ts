@@ -1,10 +1,11 @@
 /** Files as sequences of parts: writing them as bytes arrive, and reading them from any position. */
 import type { NewObject, ObjectStore } from './object-store.ts'
+import { BATCH_BYTES, keepMemory, sealHere, strideOf, takeMemory } from './sealing.ts'
+import type { Sealer } from './sealing.ts'
 import {
   DamagedSegmentError,
   openSegments,
   partKey,
-  sealSegments,
   sealedRange,
   sealedSize,
   SEGMENT_BYTES,
@@ -47,80 +48,127 @@ export class DamagedPartError extends Error {
   override readonly name = 'DamagedPartError'
 }
 
-/** Segments that are encrypted and written together. */
-const BATCH_BYTES = 16 * SEGMENT_BYTES
+/** One is filled, one encrypted, one written, and one waits for each step that takes longer than the others. */
+const MAX_BATCHES = 4
 
 export interface PartsWriter {
   /** Where the next byte begins. */
   readonly position: number
-  write(bytes: Uint8Array): Promise<void>
+  /**
+   * The bytes are copied when it returns, or when what it returns has ended; only then may it be called again.
+   *
+   * @returns `undefined` if there is nothing to wait for.
+   */
+  write(bytes: Uint8Array): Promise<void> | undefined
   /** Ends the last part. */
   end(): Promise<void>
   /** Removes the part that is not ended. */
   discard(): Promise<void>
 }
 
+export interface PartsWriterOptions {
+  readonly dataKey: Buffer | undefined
+  /** Where the first byte begins. */
+  readonly start: number
+  /** Called with each part once it is stored, in their order. */
+  readonly onPart: (part: Part) => Promise<void>
+  /** On this thread by default. */
+  readonly sealer?: Sealer
+}
+
+interface Batch {
+  readonly memory: SharedArrayBuffer
+  readonly bytes: Buffer
+  /** Without the room for tags. */
+  filled: number
+}
+
+interface OpenPart {
+  readonly start: number
+  bytes: number
+  readonly opened: Promise<{ readonly object: NewObject; readonly key: Buffer | undefined }>
+  /** The last write. */
+  written?: Promise<void>
+}
+
 /**
- * Encrypts and stores what follows a position, while the next bytes are received, hashed and encrypted: at most one
- * write and the end of one part are under way. Memory does not grow with the file.
- *
- * @param onPart called with each part once it is stored, in their order.
+ * Encrypts and stores what follows a position, in batches: the next is filled while others are hashed, encrypted and
+ * written, and while the part before ends. Memory does not grow with the file.
  */
 export function writeParts(
   objects: ObjectStore,
-  {
-    dataKey,
-    start,
-    onPart,
-  }: {
-    readonly dataKey: Buffer | undefined
-    readonly start: number
-    readonly onPart: (part: Part) => Promise<void>
-  },
+  { dataKey, start, onPart, sealer = sealHere }: PartsWriterOptions,
 ): PartsWriter {
+  const stride = strideOf(dataKey !== undefined)
   let position = start
   let current: OpenPart | undefined
-  /** The end of the part before the current one. */
-  let ending: Promise<void> | undefined
-  let lastWrite: Promise<void> | undefined
-  const batch = Buffer.allocUnsafe(BATCH_BYTES)
-  let filled = 0
-  // One is filled while the other is written. Allocated once: buffers of each batch would make the garbage collector run
-  // several times a file.
-  let [sealing, spare] = [0, 1].map(() => Buffer.allocUnsafe(sealedSize(BATCH_BYTES))) as [Buffer, Buffer]
+  let lastOpened: Promise<unknown> = Promise.resolve()
+  /** The ends of the part before the current one, and of that before it. */
+  let [ending, endingBefore] = [Promise.resolve(), Promise.resolve()]
+  let failure: { readonly cause: unknown } | undefined
+  let batches = 0
+  const free: Batch[] = []
+  let waiting: PromiseWithResolvers<void> | undefined
+  let batch = newBatch()
 
-  function seal({ key, bytes }: OpenPart, plain: Buffer, isEnd: boolean): Buffer {
-    if (key) return sealSegments(key, plain, bytes / SEGMENT_BYTES, isEnd, sealing)
-    sealing.set(plain)
-    return sealing.subarray(0, plain.length)
+  function newBatch(): Batch {
+    batches++
+    const memory = takeMemory()
+    return { memory, bytes: Buffer.from(memory), filled: 0 }
   }
 
-  async function flush(isEnd: boolean): Promise<OpenPart> {
-    const part = (current ??= await beginPart(position - filled))
-    const sealed = seal(part, batch.subarray(0, filled), isEnd)
-    part.bytes += filled
-    filled = 0
-    await lastWrite
-    lastWrite = part.writing = started(part.object.write(sealed))
-    ;[sealing, spare] = [spare, sealing]
+  /** Used again: memory of each batch would make the garbage collector run several times a file. */
+  function release(used: Batch): void {
+    used.filled = 0
+    free.push(used)
+    waiting?.resolve()
+  }
+
+  function fail(cause: unknown): void {
+    failure ??= { cause }
+    waiting?.resolve()
+  }
+
+  function openPart(from: number): OpenPart {
+    // At most two parts are open: an object may be kept in memory until it is stored.
+    const opened = Promise.all([lastOpened, endingBefore]).then(async () => {
+      const object = await objects.create()
+      return { object, key: dataKey && partKey(dataKey, object.name) }
+    })
+    opened.catch(fail)
+    lastOpened = opened
+    return { start: from, bytes: 0, opened }
+  }
+
+  /** Encrypts and writes the batch. */
+  function flush(isEnd: boolean): OpenPart {
+    const part = (current ??= openPart(position - batch.filled))
+    const full = batch
+    const { memory, filled: length } = full
+    const first = part.bytes / SEGMENT_BYTES
+    part.bytes += length
+    // Each part is opened after the one before, so batches are sealed in their order.
+    const sealed = part.opened.then(({ key }) => sealer.seal({ memory, length, key, first, isEnd }))
+    const written = Promise.all([part.opened, sealed, part.written]).then(([{ object }, size]) =>
+      object.write(full.bytes.subarray(0, size)),
+    )
+    written.then(() => release(full), fail)
+    part.written = written
     return part
   }
 
-  async function beginPart(from: number): Promise<OpenPart> {
-    const object = await objects.create()
-    return { object, key: dataKey && partKey(dataKey, object.name), start: from, bytes: 0 }
-  }
-
-  async function endPart(): Promise<void> {
-    const part = await flush(true)
-    await ending
-    ending = started(store(part))
+  function endPart(): void {
+    const stored = store(flush(true), ending)
+    stored.catch(fail)
+    ;[ending, endingBefore] = [stored, ending]
     current = undefined
   }
 
-  async function store({ object, writing, ...part }: OpenPart): Promise<void> {
+  async function store(part: OpenPart, earlier: Promise<void>): Promise<void> {
+    const { object } = await part.opened
     try {
-      await writing
+      await part.written
+      await earlier
       await object.finish()
     } catch (error) {
       await object.discard()
@@ -129,52 +177,71 @@ export function writeParts(
     await onPart({ start: part.start, bytes: part.bytes, object: object.name })
   }
 
+  /** @returns how many bytes were copied into the batch */
+  function copy(bytes: Uint8Array): number {
+    let copied = 0
+    while (copied < bytes.length && batch.filled < BATCH_BYTES) {
+      const inside = batch.filled % SEGMENT_BYTES
+      const piece = bytes.subarray(copied, copied + SEGMENT_BYTES - inside)
+      batch.bytes.set(piece, Math.floor(batch.filled / SEGMENT_BYTES) * stride + inside)
+      batch.filled += piece.length
+      copied += piece.length
+    }
+    position += copied
+    return copied
+  }
+
+  /** @returns whether there was one */
+  function takeBatch(): boolean {
+    const next = free.pop() ?? (batches < MAX_BATCHES ? newBatch() : undefined)
+    if (next) batch = next
+    return next !== undefined
+  }
+
+  async function writeLater(bytes: Uint8Array): Promise<void> {
+    waiting = Promise.withResolvers()
+    await waiting.promise
+    // Without one, the wait ended by a failure.
+    takeBatch()
+    await write(bytes)
+  }
+
+  function write(bytes: Uint8Array): Promise<void> | undefined {
+    for (let rest = bytes; ; rest = rest.subarray(copy(rest))) {
+      if (failure) return Promise.reject(failure.cause)
+      if (rest.length === 0) return undefined
+      // Only when more follows: the last segment of a part is encrypted as the last.
+      if (batch.filled < BATCH_BYTES) continue
+      const isFull = (current?.bytes ?? 0) + batch.filled >= objects.partBytes
+      if (isFull) endPart()
+      else flush(false)
+      if (!takeBatch()) return writeLater(rest)
+    }
+  }
+
   return {
     get position() {
       return position
     },
-    async write(bytes) {
-      for (let from = 0; from < bytes.length;) {
-        // Only when more follows: the last segment of a part is encrypted as the last.
-        if (filled === BATCH_BYTES) {
-          const isFull = (current?.bytes ?? 0) + filled >= objects.partBytes
-          await (isFull ? endPart() : flush(false))
-        }
-        const copied = Math.min(bytes.length - from, BATCH_BYTES - filled)
-        batch.set(bytes.subarray(from, from + copied), filled)
-        filled += copied
-        from += copied
-        position += copied
-      }
-    },
+    write,
     async end() {
-      if (filled > 0 || current) await endPart()
+      if (failure) throw failure.cause
+      if (batch.filled > 0) endPart()
+      else release(batch)
       await ending
+      failure = { cause: new Error('The file has ended.') }
+      for (const { memory } of free.splice(0)) keepMemory(memory)
     },
     async discard() {
-      filled = 0
-      const ended = current
+      failure ??= { cause: new Error('The file was discarded.') }
+      const left = current
       current = undefined
-      await ending?.catch(() => {})
-      await ended?.writing?.catch(() => {})
-      await ended?.object.discard()
+      await ending.catch(() => {})
+      await left?.written?.catch(() => {})
+      const opened = await left?.opened.catch(() => {})
+      await opened?.object.discard()
     },
   }
-}
-
-interface OpenPart {
-  readonly object: NewObject
-  readonly key: Buffer | undefined
-  readonly start: number
-  bytes: number
-  /** The last write. */
-  writing?: Promise<void>
-}
-
-/** Awaited later: until then its failure is no unhandled rejection. */
-function started(work: Promise<void>): Promise<void> {
-  work.catch(() => {})
-  return work
 }
 
 /** @throws DamagedPartError, MissingObjectError, or the error of the storage, while it is read. */

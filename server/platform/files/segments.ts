@@ -6,7 +6,8 @@
  * Each part has a key of its own, derived from the file's data key and the random name of its object, so that no nonce
  * is used twice even if an upload is continued with other bytes, and no object can be put in place of another.
  */
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync } from 'node:crypto'
+import { freeMemory } from './free-memory.ts'
 
 /** Of plaintext. */
 export const SEGMENT_BYTES = 64 * 1024
@@ -22,7 +23,7 @@ export class DamagedSegmentError extends Error {
 const TAG_BYTES = 16
 
 /** Size of an encrypted segment. */
-const SEALED_BYTES = SEGMENT_BYTES + TAG_BYTES
+export const SEALED_BYTES = SEGMENT_BYTES + TAG_BYTES
 
 const countSegments = (bytes: number) => Math.max(1, Math.ceil(bytes / SEGMENT_BYTES))
 
@@ -41,36 +42,35 @@ function nonceOf(index: number, isLast: boolean): Buffer {
 }
 
 /**
- * Encrypts consecutive segments.
+ * Encrypts consecutive segments where they are, each with room for its tag after it: a segment begins at each multiple
+ * of `SEALED_BYTES`.
  *
- * @param bytes complete segments; only the last of a part may be shorter.
+ * @param length of the plaintext: complete segments; only the last of a part may be shorter.
  * @param first number of the first.
  * @param isEnd whether they end the part.
- * @param target where they are written; at least as large as `sealedSize` of the bytes.
- * @returns the beginning of `target` that was written.
+ * @returns how many bytes of the memory are encrypted, from its beginning.
  */
 export function sealSegments(
-  key: Buffer,
-  bytes: Uint8Array,
-  first: number,
-  isEnd: boolean,
-  target: Buffer = Buffer.allocUnsafe(sealedSize(bytes.length)),
-): Buffer {
-  const count = countSegments(bytes.length)
-  let length = 0
-  const add = (piece: Buffer) => {
-    target.set(piece, length)
-    length += piece.length
-  }
+  key: Uint8Array,
+  memory: Buffer,
+  { length, first, isEnd }: { readonly length: number; readonly first: number; readonly isEnd: boolean },
+): number {
+  const count = countSegments(length)
+  // Prepared once, not for each segment.
+  const secret = createSecretKey(key)
   for (let index = 0; index < count; index++) {
+    const start = index * SEALED_BYTES
+    const end = start + Math.min(length - index * SEGMENT_BYTES, SEGMENT_BYTES)
     const nonce = nonceOf(first + index, isEnd && index === count - 1)
-    const cipher = createCipheriv('aes-256-gcm', key, nonce)
-    const plain = bytes.subarray(index * SEGMENT_BYTES, (index + 1) * SEGMENT_BYTES)
-    add(cipher.update(plain))
-    add(cipher.final())
-    add(cipher.getAuthTag())
+    const cipher = createCipheriv('aes-256-gcm', secret, nonce)
+    const sealed = cipher.update(memory.subarray(start, end))
+    memory.set(sealed, start)
+    freeMemory(sealed)
+    // In this mode nothing but the tag is left.
+    cipher.final()
+    memory.set(cipher.getAuthTag(), end)
   }
-  return target.subarray(0, length)
+  return sealedSize(length)
 }
 
 /** Where the segments that contain some bytes of a part are, in its object. */
@@ -105,9 +105,16 @@ export async function* openSegments(
       rest = rest.subarray(SEALED_BYTES)
       index++
     }
-    if (opened.length > 0) yield opened.length === 1 ? opened[0]! : Buffer.concat(opened)
+    if (opened.length > 0) yield joined(opened)
   }
   if (rest.length > 0) yield openSegment(key, rest, nonceOf(index, index === count - 1))
+}
+
+function joined(pieces: readonly Buffer[]): Buffer {
+  if (pieces.length === 1) return pieces[0]!
+  const whole = Buffer.concat(pieces)
+  for (const piece of pieces) freeMemory(piece)
+  return whole
 }
 
 function openSegment(key: Buffer, segment: Buffer, nonce: Buffer): Buffer {

@@ -1,14 +1,20 @@
 /** The checksum of an upload and its fingerprint, computed as its bytes arrive. */
 import { createHash } from 'node:crypto'
 import type { Hash } from 'node:crypto'
-import { FINGERPRINT_PART_BYTES } from '@anupalan/server/contract'
+import { FINGERPRINT_PART_BYTES } from '@anupalan/server/contract/core/resumable'
 
 export interface UploadDigest {
   /** The number of bytes so far. */
   readonly position: number
   update(bytes: Buffer): void
-  /** Hexadecimal, both. It cannot be updated afterwards. */
-  finish(): { readonly sha256: string; readonly fingerprint: string | undefined }
+  /** It cannot be updated afterwards. */
+  finish(): FinishedDigest
+}
+
+/** Hexadecimal, both. */
+export interface FinishedDigest {
+  readonly sha256: string
+  readonly fingerprint: string | undefined
 }
 
 /** @param hasFingerprint whether it is needed: it costs as much as the checksum. */

@@ -2,6 +2,7 @@
 import { refuse } from '@anupalan/server/contract'
 import type { Refusal } from '@anupalan/server/contract'
 import type { Request } from 'express'
+import { freeMemory } from '../files/free-memory.ts'
 import type { UploadPlaces } from '../files/upload-places.ts'
 import { clearRequestTimeout } from './request-timeout.ts'
 
@@ -23,13 +24,14 @@ export interface IncomingBytes {
   /** The Content-Length header. */
   readonly announced: number | undefined
   /**
-   * Calls `use` with each piece, in order; the next is read when it has returned. Ends with the body, when it arrives
-   * too slowly, when its place is given to another upload, or when the connection is lost.
+   * Calls `use` with each piece, in order; while what it returns is pending, no further piece is read. Ends with the
+   * body, when it arrives too slowly, when its place is given to another upload, or when the connection is lost.
    *
+   * @param use copies what it keeps of a piece, before it returns or what it returns has ended: the memory is then freed.
    * @returns the refusal if the body did not arrive completely. What arrived until then was passed to `use`.
    * @throws what `use` throws; the rest of the body is not read.
    */
-  read(use: (bytes: Buffer) => Promise<void>): Promise<Arrival>
+  read(use: (bytes: Buffer) => Promise<void> | undefined): Promise<Arrival>
   /** Ends the reading for another request, with `wrongOffset`. */
   readonly stop: () => void
 }
@@ -57,16 +59,33 @@ export function createIncomingBytes(
         ended.resolve()
       }
       const lost = () => stop(refuse('badUpload'))
-      const onData = (piece: Buffer) => {
-        recent += piece.length
-        place.count(piece.length)
+      let hasFailed = false
+      const fail = (error: unknown) => {
+        hasFailed = true
+        ended.reject(error)
+      }
+      /** Reads no further piece until then. */
+      const hold = (using: Promise<void>, piece: Buffer) => {
         request.pause()
         work = (async () => {
-          await use(piece)
+          await using
+          freeMemory(piece)
           work = undefined
           if (refusal === undefined) request.resume()
         })()
-        work.catch((error: unknown) => ended.reject(error as Error))
+        work.catch(fail)
+      }
+      const onData = (piece: Buffer) => {
+        if (hasFailed) return
+        recent += piece.length
+        place.count(piece.length)
+        try {
+          const using = use(piece)
+          if (using) hold(using, piece)
+          else freeMemory(piece)
+        } catch (error) {
+          fail(error)
+        }
       }
       const window = setInterval(() => {
         // While a piece is used, the connection is not read.

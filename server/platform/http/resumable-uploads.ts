@@ -31,9 +31,11 @@ import { deleteFile, findFile, insertFile, insertPart } from '../files/file-rows
 import type { FileRow } from '../files/file-rows.ts'
 import { onStorage } from '../files/file-store.ts'
 import { writeParts } from '../files/parts.ts'
-import type { Part } from '../files/parts.ts'
+import type { ByteSource, Part } from '../files/parts.ts'
+import { sealingThread } from '../files/sealing-thread.ts'
+import type { ThreadDigest } from '../files/sealing-thread.ts'
 import { createUploadDigest } from '../files/upload-digest.ts'
-import type { UploadDigest } from '../files/upload-digest.ts'
+import type { FinishedDigest } from '../files/upload-digest.ts'
 import { completeOf, findRow, writeParams } from '../files/uploads.ts'
 import type { CompleteUpload, UploadOfUser } from '../files/uploads.ts'
 import type { IncomingBytes } from './incoming-bytes.ts'
@@ -121,7 +123,7 @@ export function resumableUploads(
   } = endpoint
   const uploadParam = Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name).at(-1) ?? ''
   const fileStore = files.of(collection)
-  const digests = new Map<string, UploadDigest>()
+  const digests = new Map<string, ThreadDigest>()
   /** Requests that add bytes, by upload. */
   const pending = new Map<string, { stop: () => void; ended: Promise<unknown> }>()
 
@@ -192,7 +194,6 @@ export function resumableUploads(
       if (refusal) throw new RefusedByFeature(refusal)
       return undefined
     }).catch((error: unknown) => refusalOf(error))
-    digests.delete(row.reference)
     if (outcome) return (await remove(row, JSON.stringify(outcome.fields ?? {})), outcome)
     return undefined
   }
@@ -200,18 +201,13 @@ export function resumableUploads(
   async function examine(row: UploadsTable) {
     const source = await fileStore.open(row.fileKey, row.bytes)
     const fields = JSON.parse(row.fields) as { readonly filename: string; readonly fingerprint?: string }
-    let digest = digests.get(row.reference)
-    if (digest?.position !== row.bytes) {
-      digest = createUploadDigest(fields.fingerprint !== undefined)
-      const counted = digest
-      await onStorage(
-        (async () => {
-          for await (const piece of source.stream()) counted.update(piece)
-        })(),
-      )
-    }
+    const known = digests.get(row.reference)
     digests.delete(row.reference)
-    const { sha256, fingerprint } = digest.finish()
+    if (known?.position !== row.bytes) known?.drop()
+    const { sha256, fingerprint } =
+      known?.position === row.bytes
+        ? await onStorage(known.finish())
+        : await onStorage(digestOf(source, fields.fingerprint !== undefined))
     if (fields.fingerprint !== fingerprint) return { problem: 'changed' as const }
     const checked = await onStorage(checkFile(source, fields.filename, rule.kinds))
     if ('problem' in checked) return checked
@@ -228,8 +224,8 @@ export function resumableUploads(
 
   /** Removes the bytes of an upload. @param problem why, for a later request; `undefined` to forget the upload */
   async function remove(row: UploadsTable, problem?: string): Promise<void> {
-    digests.delete(row.reference)
     const { reference } = row
+    forget(reference)
     const objects = await store(database, async (transaction) => {
       const ended = await (
         problem === undefined
@@ -360,13 +356,14 @@ export function resumableUploads(
   async function receive(row: UploadsTable, file: FileRow, offset: number, incoming: IncomingBytes) {
     const { fingerprint } = JSON.parse(row.fields) as { readonly fingerprint?: string }
     const known = digests.get(row.reference)
+    digests.delete(row.reference)
+    if (known?.position !== offset) known?.drop()
     const digest =
       known?.position === offset
         ? known
         : offset === 0
-          ? createUploadDigest(fingerprint !== undefined)
+          ? sealingThread.createDigest(fingerprint !== undefined)
           : undefined
-    digests.delete(row.reference)
     const dataKey = await fileStore.dataKeyOf(row.fileKey, file.dataKey)
     const onPart = (part: Part) =>
       store(database, async (transaction) => void (await insertPart(transaction, row.fileKey, part))).catch(
@@ -376,19 +373,25 @@ export function resumableUploads(
           throw error
         },
       )
-    const writer = writeParts(fileStore.objects, { dataKey, start: offset, onPart })
+    const writer = writeParts(fileStore.objects, {
+      dataKey,
+      start: offset,
+      onPart,
+      sealer: digest ?? sealingThread,
+    })
     let received = offset
     try {
-      const refusal = await incoming.read(async (piece) => {
+      const refusal = await incoming.read((piece) => {
         received += piece.length
         if (received > row.bytes) throw new TooLongError()
-        digest?.update(piece)
-        await onStorage(writer.write(piece))
+        const writing = writer.write(piece)
+        return writing && onStorage(writing)
       })
       await onStorage(writer.end())
       remember(row.reference, digest)
       return { position: received, refusal }
     } catch (error) {
+      digest?.drop()
       await writer.discard().catch(() => {})
       if (error instanceof TooLongError) return 'tooLarge'
       // Another instance has stored other bytes there.
@@ -397,12 +400,24 @@ export function resumableUploads(
     }
   }
 
-  function remember(reference: string, digest: UploadDigest | undefined): void {
+  function remember(reference: string, digest: ThreadDigest | undefined): void {
     if (!digest) return
     digests.set(reference, digest)
     const [oldest] = digests.keys()
-    if (digests.size > MAX_DIGESTS && oldest !== undefined) digests.delete(oldest)
+    if (digests.size > MAX_DIGESTS && oldest !== undefined) forget(oldest)
   }
+
+  function forget(reference: string): void {
+    digests.get(reference)?.drop()
+    digests.delete(reference)
+  }
+}
+
+/** Reads the stored bytes: of an upload that another process began. */
+async function digestOf(source: ByteSource, hasFingerprint: boolean): Promise<FinishedDigest> {
+  const digest = createUploadDigest(hasFingerprint)
+  for await (const piece of source.stream()) digest.update(piece)
+  return digest.finish()
 }
 
 class TooLongError extends Error {}
