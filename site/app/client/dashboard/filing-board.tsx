@@ -9,7 +9,7 @@ import type { Task } from '@anupalan/server/contract/tasks/schema'
 import { Fragment } from 'react'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { Loaded } from '../../data/loaded.tsx'
-import * as css from '../portal/portal.css.ts'
+import * as css from '../../../ui/unbroken.css.ts'
 import { usePortalHrefs } from '../portal/use-portal-hrefs.tsx'
 import { useTaskTexts } from '../portal/task-texts.ts'
 import { boardMonths, boardRows, filledMonths } from './board-rows.ts'
@@ -72,7 +72,7 @@ const ReturnName = ({ name }: { name: string }) =>
     // oxlint-disable-next-line react/no-array-index-key -- words of one name
     <Fragment key={index}>
       {index > 0 && ' '}
-      <span className={css.word}>{word}</span>
+      <span className={css.unbroken}>{word}</span>
     </Fragment>
   ))
 

@@ -6,6 +6,7 @@ import { listActivity } from '@anupalan/server/contract/activity/endpoints'
 import type { Activity } from '@anupalan/server/contract/activity/schema'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { apiOf } from '../../../ui/api.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import { personLabel, timeLabel } from '../documents/document-labels.ts'
@@ -55,7 +56,9 @@ function Entry({ client, entry }: { client: string; entry: Activity }) {
       <div className={css.activity}>
         <bdi className={css.actor}>{isOwn ? words.own : personLabel(by)}</bdi> {words.did[kind]}{' '}
         <Link href={hrefOf(hrefs, client, entry)} variant="quiet">
-          <bdi>{text}</bdi>
+          <bdi>
+            <Unbroken text={text} />
+          </bdi>
         </Link>
       </div>
       <span className={documents.meta}>
@@ -63,7 +66,9 @@ function Entry({ client, entry }: { client: string; entry: Activity }) {
         {more && (
           <>
             {' · '}
-            <bdi>{more}</bdi>
+            <bdi>
+              <Unbroken text={more} />
+            </bdi>
           </>
         )}
       </span>

@@ -1,10 +1,8 @@
-import { Heading } from '@anupalan/design-system/heading'
-import { Stack } from '@anupalan/design-system/stack'
-import { Text } from '@anupalan/design-system/text'
 import { STATES } from '@anupalan/server/compliance/states'
 import { constitutions } from '@anupalan/server/contract/clients/rules'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { ClientScreen, ClientSwitch } from '../portal/client-choice.tsx'
+import { ScreenHead } from '../portal/screen-head.tsx'
 import * as screen from '../../screen-content.css.ts'
 import { Ask } from './ask.tsx'
 import { DashboardParts } from './parts.tsx'
@@ -16,13 +14,9 @@ export default function ClientDashboard() {
     <ClientScreen>
       {(client, clients) => (
         <div className={screen.content}>
-          <Stack gap="xs">
-            <Heading level={1} tabIndex={-1}>
-              <bdi>{client.profile.name}</bdi>
-            </Heading>
-            <Text tone="quiet">{profileLine(client)}</Text>
-          </Stack>
-          <ClientSwitch client={client} clients={clients} />
+          <ScreenHead heading={client.profile.name} text={profileLine(client)}>
+            <ClientSwitch client={client} clients={clients} />
+          </ScreenHead>
           <DashboardParts key={client.id} client={client}>
             <Ask client={client} />
           </DashboardParts>

@@ -9,6 +9,7 @@ import { yearLabel, yearsUpTo } from '@anupalan/server/contract/documents/years'
 import { useSession } from '../../../session/session.tsx'
 import { apiOf } from '../../../ui/api.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import * as documents from '../documents/documents.css.ts'
@@ -71,7 +72,7 @@ export function SentDocuments({ client }: { client: Client }) {
               yearsUpTo(today, SHOWN_YEARS).map((year) => (
                 <li key={year}>
                   <Link href={findDocumentsHref(client.id, year)} variant="quiet">
-                    {yearLabel(year)}
+                    <Unbroken text={yearLabel(year)} />
                   </Link>
                 </li>
               ))}

@@ -14,6 +14,7 @@ import { useSession } from '../../../session/session.tsx'
 import { apiOf } from '../../../ui/api.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import { dateLabel, personLabel } from '../documents/document-labels.ts'
@@ -97,7 +98,9 @@ function Entries({ client, entries }: { client: string; entries: readonly Waitin
             {...dueStart(entry.dueOn)}
             title={
               <Link href={href} variant="quiet">
-                <bdi>{title}</bdi>
+                <bdi>
+                  <Unbroken text={title} />
+                </bdi>
               </Link>
             }
             detail={detail}
@@ -138,7 +141,11 @@ function rowOf(client: string, entry: WaitingEntry, hrefs: PortalHrefs): EntryRo
         id,
         title: document.name,
         href: hrefs.documentsHref(client, { document: document.id }),
-        detail: <bdi>{words.asked(number, personLabel(askedBy), dateLabel(askedAt))}</bdi>,
+        detail: (
+          <bdi>
+            <Unbroken text={words.asked(number, personLabel(askedBy), dateLabel(askedAt))} />
+          </bdi>
+        ),
       }
     }
     case 'task': {

@@ -5,6 +5,7 @@ import { Text } from '@anupalan/design-system/text'
 import { formatDayMonth } from '@anupalan/server/compliance/ist'
 import type { Kept } from '@anupalan/server/contract/data-rights/schema'
 import { yearLabel } from '@anupalan/server/contract/documents/years'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { dataWords } from './words.ts'
 
 const words = dataWords.kept
@@ -23,7 +24,7 @@ export function KeptYears({ kept }: { kept: readonly Kept[] }) {
             key={each.year}
             start={<time dateTime={each.until}>{formatDayMonth(each.until)}</time>}
             startDetail={each.until.slice(0, 4)}
-            title={yearLabel(each.year)}
+            title={<Unbroken text={yearLabel(each.year)} />}
             detail={detailOf(each)}
           />
         ))}

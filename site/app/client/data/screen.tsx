@@ -1,12 +1,11 @@
-import { Heading } from '@anupalan/design-system/heading'
-import { Stack } from '@anupalan/design-system/stack'
-import { Text } from '@anupalan/design-system/text'
 import type { Client } from '@anupalan/server/contract/clients/schema'
+import { Fragment } from 'react'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import { ClientScreen, ClientSwitch } from '../portal/client-choice.tsx'
 import * as screen from '../../screen-content.css.ts'
 import * as css from '../portal/portal.css.ts'
+import { ScreenHead } from '../portal/screen-head.tsx'
 import { erasureApi } from './api.ts'
 import { ClientExport } from './client-export.tsx'
 import { Erasure } from './erasure.tsx'
@@ -18,18 +17,14 @@ export default function ClientData() {
   return (
     <ClientScreen>
       {(client, clients) => (
-        <div key={client.id} className={screen.content}>
-          <Stack gap="xs">
-            <Heading level={1} tabIndex={-1}>
-              {words.heading}
-            </Heading>
-            <Text tone="quiet">
-              <bdi>{client.profile.name}</bdi>
-            </Text>
-          </Stack>
-          <ClientSwitch client={client} clients={clients} />
-          <ClientExport client={client} />
-          <Rights client={client} />
+        <div className={screen.content}>
+          <ScreenHead heading={words.heading} text={client.profile.name}>
+            <ClientSwitch client={client} clients={clients} />
+          </ScreenHead>
+          <Fragment key={client.id}>
+            <ClientExport client={client} />
+            <Rights client={client} />
+          </Fragment>
         </div>
       )}
     </ClientScreen>

@@ -5,6 +5,7 @@ import type { Client } from '@anupalan/server/contract/clients/schema'
 import { listApprovals } from '@anupalan/server/contract/documents/endpoints'
 import type { Approval } from '@anupalan/server/contract/documents/schema'
 import { apiOf } from '../../../ui/api.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import { ApprovalDecision } from './approval-decision.tsx'
@@ -51,7 +52,9 @@ function ApprovalRow({ client, approval }: { client: Client; approval: Approval 
     <li className={css.row}>
       <div className={css.name}>
         <Link href={hrefOf(document.id)} variant="quiet">
-          <bdi>{document.name}</bdi>
+          <bdi>
+            <Unbroken text={document.name} />
+          </bdi>
         </Link>
       </div>
       <span className={css.meta}>

@@ -23,6 +23,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { apiOf } from '../../../ui/api.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { Terms } from '../../../ui/terms.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { Loaded } from '../../data/loaded.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
@@ -236,15 +237,17 @@ function Version({ version, variant, isDownloading, onOpen, onDownload }: Versio
     <li className={css.row}>
       <div className={css.line}>
         <div className={css.about}>
-          <bdi className={css.name}>{fileName}</bdi>
+          <bdi className={css.name}>
+            <Unbroken text={fileName} />
+          </bdi>
           <span className={css.meta}>
-            {words.version(number)} · {fileLabel(version)} · <bdi>{personLabel(sentBy)}</bdi>,{' '}
-            {timeLabel(sentAt)}
+            {words.version(number)} · <Unbroken text={fileLabel(version)} /> ·{' '}
+            <bdi>{personLabel(sentBy)}</bdi>, <Unbroken text={timeLabel(sentAt)} />
           </span>
           {isLocked && <span className={css.meta}>{words.locked}</span>}
           {!hasPreview && <span className={css.meta}>{previewWords.noPreview(label)}</span>}
         </div>
-        <div className={css.actions}>
+        <div className={variant === 'quiet' ? css.quietActions : css.actions}>
           {hasPreview && !isLocked && (
             <Button
               variant={variant}

@@ -75,37 +75,42 @@ function FilterFields() {
     return () => clearTimeout(delay)
   }, [text, filter.search, change])
   return (
-    <search id={FIND_DOCUMENTS_ID} tabIndex={-1} aria-label={words.filter} className={css.fields}>
-      <TextField label={words.search} type="search" value={text} onChange={setText} />
-      <Select
-        label={words.category}
-        options={documentCategories}
-        placeholder={words.allCategories}
-        value={filter.category ?? ''}
-        onChange={(value) => change({ category: (value || undefined) as DocumentCategory | undefined })}
-      />
-      <Select
-        label={words.year}
-        options={yearChoices(today, filter.year)}
-        placeholder={words.allYears}
-        value={filter.year ?? ''}
-        onChange={(value) => change({ year: value || undefined })}
-      />
-      {isFiltered && (
-        <div>
-          <Button
-            variant="quiet"
-            onPress={() => {
-              // The button is gone without a filter.
-              document.getElementById(FIND_DOCUMENTS_ID)?.querySelector('input')?.focus()
-              setText('')
-              change({ category: undefined, year: undefined, search: '' })
-            }}
-          >
-            {words.clear}
-          </Button>
-        </div>
-      )}
+    <search id={FIND_DOCUMENTS_ID} tabIndex={-1} aria-labelledby="find-heading" className={css.find}>
+      <Heading level={2} size="title" id="find-heading">
+        {words.filter}
+      </Heading>
+      <div className={css.fields}>
+        <TextField label={words.search} type="search" value={text} onChange={setText} />
+        <Select
+          label={words.category}
+          options={documentCategories}
+          placeholder={words.allCategories}
+          value={filter.category ?? ''}
+          onChange={(value) => change({ category: (value || undefined) as DocumentCategory | undefined })}
+        />
+        <Select
+          label={words.year}
+          options={yearChoices(today, filter.year)}
+          placeholder={words.allYears}
+          value={filter.year ?? ''}
+          onChange={(value) => change({ year: value || undefined })}
+        />
+        {isFiltered && (
+          <div>
+            <Button
+              variant="quiet"
+              onPress={() => {
+                // The button is gone without a filter.
+                document.getElementById(FIND_DOCUMENTS_ID)?.querySelector('input')?.focus()
+                setText('')
+                change({ category: undefined, year: undefined, search: '' })
+              }}
+            >
+              {words.clear}
+            </Button>
+          </div>
+        )}
+      </div>
     </search>
   )
 }

@@ -4,6 +4,7 @@ import type { IsoDate } from '@anupalan/server/compliance/ist'
 import { yearLabel } from '@anupalan/server/contract/documents/years'
 import type { Document } from '@anupalan/server/contract/documents/schema'
 import { memo } from 'react'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { categoryLabel, deliveredLabel } from './document-choices.ts'
 import { dayLabel, fileLabel, personLabel } from './document-labels.ts'
@@ -30,7 +31,9 @@ export const DocumentRow = memo(({ client, document, href, today }: DocumentRowP
         <div className={css.about}>
           <div className={css.name}>
             <Link href={href} variant="quiet">
-              <bdi>{name}</bdi>
+              <bdi>
+                <Unbroken text={name} />
+              </bdi>
             </Link>
           </div>
           <span className={css.meta}>
@@ -69,7 +72,8 @@ function DocumentMeta({ document, today }: { document: Document; today: IsoDate 
   ].filter(Boolean)
   return (
     <>
-      {parts.join(' · ')} · <bdi>{personLabel(newest.sentBy)}</bdi>, {dayLabel(newest.sentAt, today)}
+      <Unbroken text={parts.join(' · ')} /> · <bdi>{personLabel(newest.sentBy)}</bdi>,{' '}
+      <Unbroken text={dayLabel(newest.sentAt, today)} />
     </>
   )
 }

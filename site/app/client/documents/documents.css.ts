@@ -68,6 +68,11 @@ export const actions = pageStyle({
 /** Quiet buttons begin at the edge of the text above them. */
 export const quietActions = pageStyle([actions, { marginInlineStart: `calc(-1 * ${vars.space.xs})` }])
 
+/** Filled buttons, then quiet ones, whose text begins at the edge also on a line of their own. */
+export const itemActions = pageStyle([actions, { columnGap: vars.space.md }])
+
+export const quietStart = pageStyle({ marginInlineStart: `calc(-1 * ${vars.space.xs})` })
+
 /** What the firm asks for: a sheet of its own. */
 export const request = pageStyle({
   display: 'grid',
@@ -148,6 +153,8 @@ export const fields = pageStyle({
   alignItems: 'end',
 })
 
+export const find = pageStyle({ display: 'grid', gap: vars.space.md })
+
 export const lists = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -159,7 +166,13 @@ export const lists = pageStyle({
 })
 
 /** A group that takes the focus once its last row is gone. */
-export const group = pageStyle({ selectors: { '&:focus-visible': { outline: 'none' } } })
+export const group = pageStyle({
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    // Without rows it has no gap either.
+    '&:empty': { position: 'absolute' },
+  },
+})
 
 export const note = pageStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 

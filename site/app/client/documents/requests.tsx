@@ -13,6 +13,7 @@ import type { DocumentRequest, RequestItem } from '@anupalan/server/contract/doc
 import { yearLabel } from '@anupalan/server/contract/documents/years'
 import { useEffect, useRef, useState } from 'react'
 import { apiOf } from '../../../ui/api.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import { itemElementId } from '../portal/portal-hrefs.ts'
@@ -143,12 +144,11 @@ function Item({ client, queue, uploads, canSend, request, item }: ItemProps) {
       data-drop-target={isTarget || undefined}
       className={css.item}
     >
-      <ReturnReason item={item} />
       <div className={css.line}>
         <div className={css.about}>
           <bdi className={css.name}>{title}</bdi>
           <span className={css.meta}>
-            {[categoryLabel(category), year && yearLabel(year)].filter(Boolean).join(' · ')}
+            <Unbroken text={[categoryLabel(category), year && yearLabel(year)].filter(Boolean).join(' · ')} />
           </span>
           {note && <bdi className={css.note}>{note}</bdi>}
           <Answer item={item} />
@@ -159,8 +159,9 @@ function Item({ client, queue, uploads, canSend, request, item }: ItemProps) {
           <Badge tone={tones[status]}>{words.status[status]}</Badge>
         </div>
       </div>
+      <ReturnReason item={item} />
       {isSendable && (
-        <div className={css.actions}>
+        <div className={css.itemActions}>
           <FileTrigger
             size="compact"
             variant={isOpenItem(item) ? 'primary' : 'secondary'}
@@ -175,14 +176,16 @@ function Item({ client, queue, uploads, canSend, request, item }: ItemProps) {
             {photographsWords.take}
           </CameraTrigger>
           {PhotographsDialog && <PhotographsDialog {...photographs} defaultName={title} send={send} />}
-          <Button
-            size="compact"
-            variant="quiet"
-            aria-label={words.otherwiseFor(title)}
-            onPress={() => void loadAnswerDialog(() => setAnswering(true))}
-          >
-            {words.otherwise}
-          </Button>
+          <div className={css.quietStart}>
+            <Button
+              size="compact"
+              variant="quiet"
+              aria-label={words.otherwiseFor(title)}
+              onPress={() => void loadAnswerDialog(() => setAnswering(true))}
+            >
+              {words.otherwise}
+            </Button>
+          </div>
           <span className={css.dropHint}>{isTarget ? words.release : words.drop}</span>
           {AnswerDialog && (
             <AnswerDialog
@@ -233,7 +236,9 @@ function SentDocuments({ client, item: { documents } }: { client: string; item: 
         <span key={id}>
           {index > 0 && ', '}
           <Link href={hrefOf(id)}>
-            <bdi>{name}</bdi>
+            <bdi>
+              <Unbroken text={name} />
+            </bdi>
           </Link>
         </span>
       ))}

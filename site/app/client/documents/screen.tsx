@@ -1,4 +1,3 @@
-import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { Client } from '@anupalan/server/contract/clients/schema'
@@ -8,6 +7,7 @@ import { useSession } from '../../../session/session.tsx'
 import { ClientScreen, ClientSwitch } from '../portal/client-choice.tsx'
 import * as screen from '../../screen-content.css.ts'
 import * as css from '../portal/portal.css.ts'
+import { ScreenHead } from '../portal/screen-head.tsx'
 import { useFocusOnReturn } from '../../use-focus-on-return.ts'
 import { Approvals } from './approvals.tsx'
 import { DocumentLists } from './document-lists.tsx'
@@ -32,15 +32,9 @@ export default function ClientDocuments() {
         <div ref={ref} className={screen.content}>
           {document === null ? (
             <>
-              <Stack gap="xs">
-                <Heading level={1} tabIndex={-1}>
-                  {words.heading}
-                </Heading>
-                <Text tone="quiet">
-                  <bdi>{client.profile.name}</bdi>
-                </Text>
-              </Stack>
-              <ClientSwitch client={client} clients={clients} />
+              <ScreenHead heading={words.heading} text={client.profile.name}>
+                <ClientSwitch client={client} clients={clients} />
+              </ScreenHead>
               <Overview key={client.id} client={client} />
             </>
           ) : (

@@ -1,6 +1,7 @@
 import { Link } from '@anupalan/design-system/link'
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { Document } from '@anupalan/server/contract/documents/schema'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { dayLabel, fileLabel, personLabel } from '../documents/document-labels.ts'
 import * as documents from '../documents/documents.css.ts'
 import { SeenBadge } from '../documents/seen-badge.tsx'
@@ -25,11 +26,14 @@ export function DocumentEntry({ client, document, today }: DocumentEntryProps) {
         <div className={css.sent}>
           <div className={documents.name}>
             <Link href={documentsHref(client, { document: id })} variant="quiet">
-              <bdi>{name}</bdi>
+              <bdi>
+                <Unbroken text={name} />
+              </bdi>
             </Link>
           </div>
           <span className={documents.meta}>
-            {fileLabel(newest)} · <bdi>{personLabel(newest.sentBy)}</bdi>, {dayLabel(newest.sentAt, today)}
+            <Unbroken text={fileLabel(newest)} /> · <bdi>{personLabel(newest.sentBy)}</bdi>,{' '}
+            <Unbroken text={dayLabel(newest.sentAt, today)} />
           </span>
         </div>
         <SeenBadge document={document} today={today} />

@@ -15,19 +15,30 @@ export const columns = pageStyle({
 /** What is known of one thing: each term stands with its own text. */
 export const facts = pageStyle({ display: 'grid', gap: vars.space.sm })
 
-export const switcher = pageStyle({ maxInlineSize: '20rem' })
+export const head = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${vars.space.lg} ${vars.space.xl}`,
+})
+
+export const headText = pageStyle({ flex: '100 1 20rem', minInlineSize: 0 })
+
+/** On a line of its own as wide as the fields below. */
+export const switcher = pageStyle({ flex: '1 1 16rem', maxInlineSize: '24rem' })
 
 /** A name, with its state at the end of the line if both fit. */
 export const sent = pageStyle({ flex: '1 1 9rem', minInlineSize: 0, display: 'grid', gap: vars.space.xxs })
 
+/** A line of the statutory calendar that begins in lower case. */
+export const sentence = pageStyle({ selectors: { '&::first-letter': { textTransform: 'uppercase' } } })
+
 /** Links below each other, each as high as a finger needs. */
-export const links = pageStyle({ display: 'grid', gap: vars.space.xs })
+export const links = pageStyle({ display: 'grid', gap: vars.space.xs, textWrap: 'balance' })
 
 export const activity = pageStyle({ lineHeight: vars.leading.snug, overflowWrap: 'anywhere' })
 
 export const actor = pageStyle({ fontWeight: vars.weight.strong })
-
-export const word = pageStyle({ whiteSpace: 'nowrap' })
 
 /** What is to be done: on a phone too wide to be beside a title, which would be squeezed, so that it is under it. */
 export const action = pageStyle({

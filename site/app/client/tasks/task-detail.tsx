@@ -104,9 +104,11 @@ function TaskHead({ task }: { task: Task }) {
         <TaskBadge task={task} today={today} />
       </div>
       {task.detail && (
-        <Text tone="quiet">
-          <bdi>{task.detail}</bdi>
-        </Text>
+        <div className={css.sentence}>
+          <Text tone="quiet">
+            <bdi>{task.detail}</bdi>
+          </Text>
+        </div>
       )}
     </Stack>
   )

@@ -3,6 +3,7 @@ import { Heading } from '@anupalan/design-system/heading'
 import { RadioGroup } from '@anupalan/design-system/radio-group'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
+import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { listTasks } from '@anupalan/server/contract/tasks/endpoints'
 import { useState, type ReactNode } from 'react'
@@ -10,6 +11,7 @@ import { apiOf } from '../../../ui/api.ts'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import { useFocusOnNewRow } from '../../use-focus-on-new-row.ts'
+import { ScreenHead } from '../portal/screen-head.tsx'
 import { TaskLedger } from '../portal/task-ledger.tsx'
 import { useTaskHref } from './use-task-href.ts'
 import { tasksWords as words } from './words.ts'
@@ -24,22 +26,16 @@ const MAX_TASKS = 200
 
 export interface TaskListsProps {
   client: Client
-  /** Between the heading and the lists. */
+  /** At the end of the heading’s line. */
   children: ReactNode
 }
 
 export function TaskLists({ client, children }: TaskListsProps) {
   return (
     <>
-      <Stack gap="xs">
-        <Heading level={1} tabIndex={-1}>
-          {words.heading}
-        </Heading>
-        <Text tone="quiet">
-          <bdi>{client.profile.name}</bdi>
-        </Text>
-      </Stack>
-      {children}
+      <ScreenHead heading={words.heading} text={client.profile.name}>
+        {children}
+      </ScreenHead>
       <TasksByStatus client={client} headingLevel={2} />
     </>
   )
@@ -92,9 +88,11 @@ function TaskList({ client, headingLevel, status, empty }: TaskListProps) {
     <Loaded query={query} title={words.notLoaded}>
       {({ tasks, hasMore }) => (
         <Stack gap="lg">
-          <Heading level={headingLevel} size="title" id={`${status}-tasks`}>
-            {words[status]}
-          </Heading>
+          <VisuallyHidden>
+            <Heading level={headingLevel} size="title" id={`${status}-tasks`}>
+              {words[status]}
+            </Heading>
+          </VisuallyHidden>
           <div ref={list}>
             <TaskLedger
               labelledBy={`${status}-tasks`}

@@ -74,7 +74,7 @@ export function SidebarNavigation({
               {renderDetail(user)}
             </span>
           </LinkElement>
-          <div>
+          <div className={css.logOut}>
             <Button variant="quiet" onPress={() => void signOut(leave)}>
               {words.logOut}
             </Button>

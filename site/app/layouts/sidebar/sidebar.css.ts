@@ -115,6 +115,11 @@ export const personName = pageStyle({ fontWeight: vars.weight.strong })
 
 export const personDetail = pageStyle({ fontSize: vars.size.caption, color: vars.colour.inkQuiet })
 
+/** Its text begins where that of the entries does: a quiet button has a padding of its own. */
+export const logOut = pageStyle({
+  marginInlineStart: `calc(${vars.space.sm} + 3px - ${vars.space.xs} - 1px)`,
+})
+
 export const main = pageStyle({
   minInlineSize: 0,
   paddingBlock: `${vars.space.xl} ${vars.space.sectionNarrow}`,

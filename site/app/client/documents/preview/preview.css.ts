@@ -6,6 +6,8 @@ export const content = pageStyle({
   display: 'grid',
   // Heading, buttons and download stay in view, unless the window is low.
   maxBlockSize: 'max(16rem, 100dvh - 22rem)',
+  // There the title and the buttons take two lines each.
+  '@media': { '(width < 40em)': { maxBlockSize: 'max(16rem, 100dvh - 28rem)' } },
   overflow: 'auto',
   border: `1px solid ${vars.colour.rule}`,
   borderRadius: vars.radius.sm,

@@ -1,0 +1,3 @@
+import { pageStyle } from '@anupalan/design-system/style'
+
+export const unbroken = pageStyle({ whiteSpace: 'nowrap' })
