@@ -1,80 +1,12 @@
 /** Keyboard operation. */
-import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { enquiryForm, liveEnquiryForm } from './support/enquiry-form.ts'
+import { inspectFocus, tabStops } from './support/focus.ts'
 import { cookieBanner, feedbackButton, toastRegion } from './support/parts.ts'
 import { cookiesRefused, expect, test } from './support/test.ts'
 import { hydrated } from './support/waiting.ts'
 
 describe('“All of it by keyboard”', () => {
-  /** The focused element, and whether it is visible, covered and has a focus indicator. */
-  const inspectFocus = (page: Page) =>
-    page.evaluate(async () => {
-      // Scrolling to the focused element, and moving floating elements away, take a frame each.
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-      await frame()
-      await frame()
-      const focused = document.activeElement
-      if (!focused || focused === document.body) return null
-      const order = [...document.querySelectorAll('*')].indexOf(focused)
-      const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent.trim().slice(0, 40)} ${focused.getAttribute('name') ?? ''}`
-      // A visually hidden control has a visible label.
-      const label = focused.matches('input') ? focused.closest('label') : null
-      const isFocused = (node: Element) =>
-        focused.contains(node) || node.contains(focused) || label?.contains(node) === true
-      const floats = (node: Element | null): boolean =>
-        node !== null &&
-        (['fixed', 'sticky'].includes(getComputedStyle(node).position) || floats(node.parentElement))
-      /** The topmost elements at nine points of each of its boxes. */
-      const inFront = () =>
-        [focused, ...(label ? [label] : [])]
-          .flatMap((node) => [...node.getClientRects()])
-          .flatMap(({ left, top, width, height }) =>
-            [0.1, 0.5, 0.9].flatMap((x) =>
-              [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + width * x, top + height * y)),
-            ),
-          )
-          .filter((node) => node !== null)
-      // An element higher than the space between header and banner is always covered in part.
-      const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
-      const room =
-        innerHeight -
-        (Number.parseFloat(scrollPaddingTop) || 0) -
-        (Number.parseFloat(scrollPaddingBottom) || 0)
-      const hasRoom = focused.getBoundingClientRect().height <= room
-      const coveredBy = () => inFront().find((node) => !isFocused(node) && floats(node))
-      for (let frames = 0; frames < 10 && coveredBy(); frames++) await frame()
-      const isSeen = inFront().some(isFocused)
-      const isCovered = hasRoom && coveredBy() !== undefined
-      const shows = (node: Element) => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(node)
-        return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
-      }
-      const isMarked = [focused, label, focused.parentElement, focused.nextElementSibling].some(
-        (node) => node && shows(node),
-      )
-      return { order, name, isSeen, isCovered, isMarked }
-    })
-
-  /** Number of elements in the tab order. */
-  const stops = (page: Page) =>
-    page.evaluate(
-      () =>
-        [
-          ...document.querySelectorAll<HTMLElement>(
-            'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-          ),
-        ].filter(
-          (node) =>
-            node.checkVisibility({ visibilityProperty: true }) &&
-            node.tabIndex >= 0 &&
-            !node.matches(':disabled') &&
-            !node.closest('[inert]') &&
-            // Radio groups are excluded: each is a single tab stop.
-            !(node instanceof HTMLInputElement && node.type === 'radio'),
-        ).length,
-    )
-
   interface Journey {
     path: string
     width: number
@@ -117,7 +49,7 @@ describe('“All of it by keyboard”', () => {
           await hydrated(page.locator(`#${id} input`).first())
         }
       await page.evaluate(() => scrollTo(0, 0))
-      const expected = await stops(page)
+      const expected = await tabStops(page)
       const reached: NonNullable<Awaited<ReturnType<typeof inspectFocus>>>[] = []
       for (let step = 0; step < expected + 20; step++) {
         await page.keyboard.press('Tab')

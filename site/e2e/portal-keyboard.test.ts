@@ -1,0 +1,222 @@
+/** The client portal by keyboard alone: where the focus is after each step, and what is announced. */
+import type { Locator, Page } from 'playwright'
+import { describe } from 'vitest'
+import { dashboard } from '../app/client/dashboard/words.ts'
+import { dataWords } from '../app/client/data/words.ts'
+import { previewWords } from '../app/client/documents/preview/words.ts'
+import { documentsWords } from '../app/client/documents/words.ts'
+import { conversation, portal } from '../app/client/portal/words.ts'
+import { tasksWords } from '../app/client/tasks/words.ts'
+import { dataExport } from '../app/data-export/words.ts'
+import { sidebar } from '../app/layouts/sidebar/words.ts'
+import { nameField, passwordField, passwordOf, signIn, tabTo, test } from './support/accounts.ts'
+import { inspectFocus, tabStops } from './support/focus.ts'
+import { toastRegion } from './support/parts.ts'
+import { expect } from './support/test.ts'
+
+const { requests, approvals, lists, detail, uploads } = documentsWords
+
+const client = 'Rao Textiles'
+const computation = 'Computation of income 2026-27.pdf'
+const statement = 'Bank statement to 31 October 2026.pdf'
+const item = 'Sales invoices of October'
+
+/** The console message of the call without a session before the login. */
+const expected = { expectedMessages: /status of 401/ }
+
+const windows = [
+  { name: 'a desktop', viewport: { width: 1280, height: 800 } },
+  { name: 'a phone', viewport: { width: 390, height: 844 } },
+] as const
+
+/**
+ * The focus is on an element, which is in the window and not hidden by what floats over the page (WCAG 2.4.11). A
+ * heading may be covered in part.
+ */
+async function expectFocus(page: Page, target?: Locator): Promise<void> {
+  if (target) await expect(target).toBeFocused()
+  const focus = await inspectFocus(page)
+  expect(focus, 'the focus is on the body').not.toBeNull()
+  expect(focus, `${focus!.name} is not visible`).toMatchObject({ isSeen: true, isCovered: false })
+}
+
+/** Moves to an element by Tab, and presses it. */
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await expectFocus(page, target)
+  await page.keyboard.press(key)
+}
+
+const announced = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeAttached()
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** Opens a screen from the sidebar, which is a sheet on a phone. */
+async function openScreen(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: sidebar.menu, exact: true })
+  if (await menu.isVisible()) {
+    await press(page, menu)
+    const sheet = page.getByRole('dialog', { name: sidebar.menu })
+    await expect(sheet.locator(':focus')).toHaveCount(1)
+    await press(page, sheet.getByRole('link', { name, exact: true }))
+    await expect(sheet).toBeHidden()
+  } else await press(page, page.getByRole('link', { name, exact: true }).first())
+}
+
+/** Goes through all tab stops of a screen, from its top to the browser’s own. @returns those without a fault */
+async function expectTabOrder(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    scrollTo(0, 0)
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const count = await tabStops(page)
+  const reached: NonNullable<Awaited<ReturnType<typeof inspectFocus>>>[] = []
+  for (let step = 0; step < count + 20; step++) {
+    await page.keyboard.press('Tab')
+    const seen = await inspectFocus(page)
+    if (!seen || seen.order === reached[0]?.order) break
+    reached.push(seen)
+  }
+  const faults = reached.filter(({ isSeen, isCovered, isMarked }) => !isSeen || isCovered || !isMarked)
+  expect(faults.map(({ name }) => name)).toEqual([])
+  const order = reached.map((each) => each.order)
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
+  expect(reached.length).toBeGreaterThanOrEqual(count)
+}
+
+/** Asks for the approval of the newest version again, as a screen of the staff does. */
+const askApproval = (page: Page, name: string) =>
+  page.evaluate(
+    async ([ofClient, search]) => {
+      const read = async (path: string) =>
+        (await fetch(path)).json() as Promise<Record<string, { id: string; newest: { number: number } }[]>>
+      const { clients = [] } = await read(`/api/clients?search=${encodeURIComponent(ofClient)}`)
+      const path = `/api/clients/${clients[0]!.id}/documents`
+      const { documents = [] } = await read(`${path}?search=${encodeURIComponent(search)}`)
+      const response = await fetch(`${path}/${documents[0]!.id}/approvals`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ number: documents[0]!.newest.number, note: '' }),
+      })
+      return response.status
+    },
+    [client, name] as const,
+  )
+
+describe.each(windows)('The portal by keyboard alone, in the window of $name', ({ viewport }) => {
+  test(
+    'log in, switch, send, find, open, decide, complete, ask, export, log out',
+    { timeout: 180_000 },
+    async ({ open }) => {
+      const staff = await open('/admin/login', expected)
+      await signIn(staff, 'imran')
+      await staff.waitForURL('**/admin/dashboard')
+      expect(await askApproval(staff, computation)).toBe(201)
+
+      const page = await open('/auth', { ...expected, viewport })
+      await expect(nameField(page)).toBeVisible()
+      await page.keyboard.press('Tab')
+      const skip = page.getByRole('link', { name: 'Skip to main content' })
+      await expectFocus(page, skip)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+      await tabTo(page, nameField(page))
+      await page.keyboard.type('asha')
+      await tabTo(page, passwordField(page))
+      await page.keyboard.type(passwordOf('asha'))
+      await page.keyboard.press('Enter')
+
+      await page.waitForURL('**/client/dashboard')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(toastRegion(page)).toContainText('Login successful')
+      await page.keyboard.press('F8')
+      await press(page, toastRegion(page).getByRole('button'))
+      await expect(toastRegion(page).getByRole('button')).toBeHidden()
+      await expectFocus(page)
+
+      // The choice of a client.
+      const switcher = page.getByRole('combobox', { name: portal.client })
+      await expectTabOrder(page)
+      await tabTo(page, switcher)
+      await page.keyboard.type(client.slice(0, 5))
+      await expect(heading(page, client)).toBeVisible()
+      await expectFocus(page, switcher)
+
+      // Back leads to where the screen was left, however far down.
+      const due = page.getByRole('list', { name: dashboard.dueNext }).getByRole('link').last()
+      const task = (await due.textContent())!
+      await press(page, due)
+      await expectFocus(page, heading(page, task))
+      await page.goBack()
+      await expectFocus(page, due)
+
+      // A request is fulfilled.
+      await press(page, page.getByRole('link', { name: item, exact: true }))
+      const asked = page.getByRole('listitem').filter({
+        has: page.getByRole('button', { name: requests.chooseFor(item), exact: true }),
+      })
+      await expectFocus(page, asked)
+      await page.keyboard.press('Tab')
+      const choose = asked.getByRole('button', { name: requests.chooseFor(item), exact: true })
+      await expectFocus(page, choose)
+      const choosing = page.waitForEvent('filechooser')
+      await page.keyboard.press('Enter')
+      const csv = {
+        name: 'Sales, October.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('bill,amount\n1,100\n'),
+      }
+      await (await choosing).setFiles(csv)
+      await announced(page, uploads.announced.stored(1))
+      await expect(asked.getByText(requests.status.sent, { exact: true })).toBeVisible()
+      await expectFocus(page)
+      await press(page, asked.getByRole('button', { name: uploads.actionOf(uploads.close, csv.name) }))
+      await expectFocus(page)
+      await press(page, page.getByRole('button', { name: requests.otherwiseFor(item) }))
+      const answer = page.getByRole('dialog', { name: requests.answer.heading })
+      await expect(answer.locator(':focus')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expectFocus(page, page.getByRole('button', { name: requests.otherwiseFor(item) }))
+
+      // Documents are filtered, found and opened.
+      const search = page.getByRole('searchbox', { name: lists.search })
+      await tabTo(page, search)
+      await page.keyboard.type('bank')
+      await announced(page, lists.found(lists.client, 1, false))
+      await expectFocus(page, search)
+      const category = page.getByRole('search').getByRole('combobox', { name: lists.category })
+      await tabTo(page, category)
+      await page.keyboard.type('Challan')
+      await press(page, page.getByRole('button', { name: lists.clear }))
+      await expectFocus(page, search)
+      const row = page
+        .getByRole('list', { name: lists.client })
+        .getByRole('link', { name: statement, exact: true })
+      await press(page, row)
+      await expectFocus(page, heading(page, statement))
+      await page.goBack()
+      await expectFocus(page, row)
+      await page.keyboard.press('Enter')
+      await expectFocus(page, heading(page, statement))
+      const preview = page.getByRole('button', { name: previewWords.openVersion(2) })
+      await press(page, preview)
+      const shown = page.getByRole('dialog', { name: statement })
+      await expect(shown.getByRole('img').first()).toBeVisible()
+      for (let step = 0; step < 8; step++) {
+        await expect(shown.locator(':focus')).toHaveCount(1)
+        await expectFocus(page)
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('Escape')
+      await expectFocus(page, preview)
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Shift+Tab')
+      await expectFocus(page, page.getByRole('link', { name: documentsWords.all }))
+      await page.keyboard.press('Enter')
+      await expectFocus(page, row)
+    },
+  )
+})
