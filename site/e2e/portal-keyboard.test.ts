@@ -9,6 +9,7 @@ import { conversation, portal } from '../app/client/portal/words.ts'
 import { tasksWords } from '../app/client/tasks/words.ts'
 import { dataExport } from '../app/data-export/words.ts'
 import { sidebar } from '../app/layouts/sidebar/words.ts'
+import { accountMessages } from '../session/words.ts'
 import { nameField, passwordField, passwordOf, signIn, tabTo, test } from './support/accounts.ts'
 import { inspectFocus, tabStops } from './support/focus.ts'
 import { toastRegion } from './support/parts.ts'
@@ -19,14 +20,14 @@ const { requests, approvals, lists, detail, uploads } = documentsWords
 const client = 'Rao Textiles'
 const computation = 'Computation of income 2026-27.pdf'
 const statement = 'Bank statement to 31 October 2026.pdf'
-const item = 'Sales invoices of October'
 
 /** The console message of the call without a session before the login. */
 const expected = { expectedMessages: /status of 401/ }
 
+/** Each with an item of the request of its own, since the tests share their data. */
 const windows = [
-  { name: 'a desktop', viewport: { width: 1280, height: 800 } },
-  { name: 'a phone', viewport: { width: 390, height: 844 } },
+  { name: 'a desktop', viewport: { width: 1280, height: 800 }, item: 'Sales invoices of October' },
+  { name: 'a phone', viewport: { width: 390, height: 844 }, item: 'खरीद के बिल, अक्टूबर' },
 ] as const
 
 /**
@@ -55,16 +56,21 @@ const announced = (page: Page, text: string | RegExp) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-/** Opens a screen from the sidebar, which is a sheet on a phone. */
+/** Presses an entry of the sidebar, which is a sheet on a phone. */
 async function openScreen(page: Page, name: string): Promise<void> {
+  const entryIn = (area: Page | Locator) =>
+    area
+      .getByRole('link', { name, exact: true })
+      .or(area.getByRole('button', { name, exact: true }))
+      .first()
   const menu = page.getByRole('button', { name: sidebar.menu, exact: true })
   if (await menu.isVisible()) {
     await press(page, menu)
     const sheet = page.getByRole('dialog', { name: sidebar.menu })
     await expectFocusIn(sheet)
-    await press(page, sheet.getByRole('link', { name, exact: true }))
+    await press(page, entryIn(sheet))
     await expect(sheet).toBeHidden()
-  } else await press(page, page.getByRole('link', { name, exact: true }).first())
+  } else await press(page, entryIn(page))
 }
 
 /** Goes through all tab stops of a screen, from its top to the browser’s own. @returns those without a fault */
@@ -109,7 +115,7 @@ const askApproval = (page: Page, name: string) =>
     [client, name] as const,
   )
 
-describe.each(windows)('The portal by keyboard alone, in the window of $name', ({ viewport }) => {
+describe.each(windows)('The portal by keyboard alone, in the window of $name', ({ viewport, item }) => {
   test(
     'log in, switch, send, find, open, decide, complete, ask, export, log out',
     { timeout: 180_000 },
@@ -216,6 +222,83 @@ describe.each(windows)('The portal by keyboard alone, in the window of $name', (
       await expectFocus(page, page.getByRole('link', { name: documentsWords.all }))
       await page.keyboard.press('Enter')
       await expectFocus(page, row)
+
+      // A version is not approved, which needs a reason; then it is approved.
+      await press(page, page.getByRole('button', { name: lists.clear }))
+      const refuse = page.getByRole('button', { name: approvals.refuseOf(computation) })
+      await press(page, refuse)
+      const question = page.getByRole('alertdialog', { name: approvals.confirmRefuse })
+      const reason = question.getByRole('textbox', { name: approvals.reason })
+      await expectFocusIn(question)
+      await press(page, question.getByRole('button', { name: approvals.confirmNot }))
+      await expectFocus(page, reason)
+      await expect(reason).toHaveAccessibleDescription(approvals.reasonMissing)
+      await page.keyboard.press('Escape')
+      await expectFocus(page, refuse)
+      await page.keyboard.press('Enter')
+      await expectFocusIn(question)
+      await tabTo(page, reason)
+      await page.keyboard.type('The rent of March is missing.')
+      await press(page, question.getByRole('button', { name: approvals.confirmNot }))
+      await expect(toastRegion(page)).toContainText(approvals.nowRefused)
+      await expect(refuse).toBeHidden()
+      await expectFocus(page)
+      expect(await askApproval(staff, computation)).toBe(201)
+      await openScreen(page, portal.entries['/client/dashboard'])
+      await expectFocus(page, heading(page, client))
+      await page.reload()
+      await press(page, page.getByRole('link', { name: computation, exact: true }).first())
+      await expectFocus(page, heading(page, computation))
+      await press(page, page.getByRole('button', { name: approvals.approveOf(computation) }))
+      const approval = page.getByRole('alertdialog', { name: approvals.confirmApprove })
+      await expectFocusIn(approval)
+      await press(page, approval.getByRole('button', { name: approvals.confirm }))
+      await expect(toastRegion(page)).toContainText(approvals.nowApproved)
+      await expect(approval).toBeHidden()
+      await expectFocus(page)
+
+      // A comment.
+      const comment = page.getByRole('textbox', { name: conversation.comment })
+      await tabTo(page, comment)
+      await page.keyboard.type('Thank you.')
+      const send = page.getByRole('button', { name: conversation.send })
+      await press(page, send)
+      await announced(page, conversation.sent)
+      await expect(page.getByRole('list', { name: detail.questions })).toContainText('Thank you.')
+      await expectFocus(page, send)
+
+      // A task is done, and open again.
+      await openScreen(page, portal.entries['/client/tasks'])
+      await expectFocus(page, heading(page, tasksWords.heading))
+      const rows = page.getByRole('list', { name: tasksWords.open }).getByRole('listitem')
+      await expect(rows.first()).toBeVisible()
+      const firstPage = await rows.count()
+      await press(page, page.getByRole('button', { name: /^Show more/ }))
+      await expectFocus(page, rows.nth(firstPage).getByRole('link'))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await press(page, page.getByRole('button', { name: tasksWords.markDone }))
+      await announced(page, tasksWords.nowDone)
+      const reopen = page.getByRole('button', { name: tasksWords.reopen })
+      await expectFocus(page, reopen)
+      await page.keyboard.press('Enter')
+      await announced(page, tasksWords.nowOpen)
+      await expectFocus(page, page.getByRole('button', { name: tasksWords.markDone }))
+
+      // All of one’s data.
+      await openScreen(page, portal.entries['/client/dashboard'])
+      await press(page, page.getByRole('link', { name: dashboard.data }))
+      await expectFocus(page, heading(page, dataWords.heading))
+      const everything = page.getByRole('button', { name: dataWords.copy.download })
+      const exporting = page.waitForEvent('download')
+      await press(page, everything)
+      await exporting
+      await announced(page, dataExport.saved)
+      await expectFocus(page, everything)
+
+      await openScreen(page, sidebar.logOut)
+      await page.waitForURL((url) => url.pathname === '/')
+      await expect(toastRegion(page)).toContainText(accountMessages.loggedOut.title)
     },
   )
 })
