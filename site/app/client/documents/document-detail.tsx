@@ -19,7 +19,7 @@ import type {
   DocumentView,
 } from '@anupalan/server/contract/documents/schema'
 import { yearLabel } from '@anupalan/server/contract/documents/years'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { apiOf } from '../../../ui/api.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { Terms } from '../../../ui/terms.tsx'
@@ -27,6 +27,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx'
 import { Loaded } from '../../data/loaded.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
+import { useHeadingFocus } from '../../use-heading-focus.ts'
 import { Conversation } from '../portal/conversation.tsx'
 import * as detail from '../portal/detail.css.ts'
 import * as portal from '../portal/portal.css.ts'
@@ -102,11 +103,9 @@ export function DocumentDetail({ client, id, facts }: DocumentDetailProps) {
   )
 }
 
-/** The heading takes the focus: the list, in which a link had it, is gone. */
 function DocumentHead({ document }: { document: Document }) {
   const today = useToday()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const heading = useHeadingFocus()
   return (
     <Stack gap="sm">
       <Heading level={1} tabIndex={-1} ref={heading}>

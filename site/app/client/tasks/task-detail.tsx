@@ -15,7 +15,7 @@ import {
 } from '@anupalan/server/contract/tasks/endpoints'
 import type { Task } from '@anupalan/server/contract/tasks/schema'
 import { formatDate, istDate } from '@anupalan/server/compliance/ist'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useSession } from '../../../session/session.tsx'
 import { apiOf } from '../../../ui/api.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
@@ -23,6 +23,7 @@ import { Terms } from '../../../ui/terms.tsx'
 import { Loaded } from '../../data/loaded.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
+import { useHeadingFocus } from '../../use-heading-focus.ts'
 import { TaskBadge } from '../portal/task-ledger.tsx'
 import { useTaskTexts } from '../portal/task-texts.ts'
 import * as detail from '../portal/detail.css.ts'
@@ -90,11 +91,9 @@ export function TaskDetail({ client, id, children }: TaskDetailProps) {
   )
 }
 
-/** The heading takes the focus: the list, in which a link had it, is gone. */
 function TaskHead({ task }: { task: Task }) {
   const today = useToday()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const heading = useHeadingFocus()
   return (
     <Stack gap="sm">
       <Heading level={1} tabIndex={-1} ref={heading}>
