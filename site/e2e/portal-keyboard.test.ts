@@ -59,6 +59,15 @@ const announced = (page: Page, text: string | RegExp) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
+/** Closes the toast, which on a phone is over the bar at the top. */
+async function dismissToast(page: Page): Promise<void> {
+  const dismiss = toastRegion(page).getByRole('button')
+  await page.keyboard.press('F8')
+  await press(page, dismiss)
+  await expect(dismiss).toBeHidden()
+  await expectFocus(page)
+}
+
 /** Presses an entry of the sidebar, which is a sheet on a phone. */
 async function openScreen(page: Page, name: string): Promise<void> {
   const entryIn = (area: Page | Locator) =>
@@ -146,10 +155,7 @@ describe.each(windows)('The portal by keyboard alone, in the window of $name', (
       await page.waitForURL('**/client/dashboard')
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect(toastRegion(page)).toContainText('Login successful')
-      await page.keyboard.press('F8')
-      await press(page, toastRegion(page).getByRole('button'))
-      await expect(toastRegion(page).getByRole('button')).toBeHidden()
-      await expectFocus(page)
+      await dismissToast(page)
 
       // The choice of a client.
       const switcher = page.getByRole('combobox', { name: portal.client })
@@ -240,6 +246,7 @@ describe.each(windows)('The portal by keyboard alone, in the window of $name', (
       await expect(toastRegion(page)).toContainText(approvals.nowRefused)
       await expect(refuse).toBeHidden()
       await expectFocus(page)
+      await dismissToast(page)
       expect(await askApproval(staff, computation)).toBe(201)
       await openScreen(page, portal.entries['/client/dashboard'])
       await expectFocus(page, heading(page, client))
@@ -253,6 +260,7 @@ describe.each(windows)('The portal by keyboard alone, in the window of $name', (
       await expect(toastRegion(page)).toContainText(approvals.nowApproved)
       await expect(approval).toBeHidden()
       await expectFocus(page)
+      await dismissToast(page)
 
       // A comment.
       const comment = page.getByRole('textbox', { name: conversation.comment })

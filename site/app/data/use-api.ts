@@ -83,6 +83,11 @@ export interface ApiMutationOptions {
    * written, and the next attempt is a change of the newest version.
    */
   refreshesOnConflict?: readonly EndpointName[]
+  /**
+   * Called once the write is stored, before the reads are fetched again. The callbacks of `mutate` are called after them,
+   * and not if the component is gone by then, such as a row that a list does not have any more.
+   */
+  onStored?: () => void
 }
 
 /**
@@ -95,7 +100,7 @@ export interface ApiMutationOptions {
 export function useApiMutation<Name extends EndpointName, A extends Api<Name>>(
   api: A,
   name: Name,
-  { refreshes = [], refreshesOnConflict = [] }: ApiMutationOptions = {},
+  { refreshes = [], refreshesOnConflict = [], onStored }: ApiMutationOptions = {},
 ): UseMutationResult<ResultOf<A[Name]>, Error, Arguments<A[Name]>[0]> {
   const refresh = useRefresh()
   const isReadOnly = useIsReadOnly()
@@ -107,7 +112,10 @@ export function useApiMutation<Name extends EndpointName, A extends Api<Name>>(
           throw error
         },
       ) as Promise<ResultOf<A[Name]>>,
-    onSuccess: () => refresh(refreshes),
+    onSuccess: () => {
+      onStored?.()
+      return refresh(refreshes)
+    },
   })
 }
 

@@ -4,6 +4,7 @@ import type { Client } from '@anupalan/server/contract/clients/schema'
 import type { Approval } from '@anupalan/server/contract/documents/schema'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../session/session.tsx'
+import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { useLazyComponent } from '../../use-lazy-component.ts'
 import type { Decision } from './approval-dialog.tsx'
 import * as css from './documents.css.ts'
@@ -19,6 +20,18 @@ export interface ApprovalDecisionProps {
   approval: Approval
 }
 
+interface Decided {
+  readonly result: string
+  isSaid: boolean
+}
+
+/** Says it once, when no dialog is in front of the toast. */
+function say(decided: Decided | null): void {
+  if (decided === null || decided.isSaid) return
+  decided.isSaid = true
+  toasts.toast({ title: decided.result })
+}
+
 function focusHeading(): void {
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus()
 }
@@ -29,11 +42,12 @@ export function ApprovalDecision({ client, approval }: ApprovalDecisionProps) {
   const [decision, setDecision] = useState<Decision>('approved')
   const [isOpen, setOpen] = useState(false)
   const [ApprovalDialog, loadDialog] = useLazyComponent(importDialog)
-  const isDecided = useRef(false)
-  // The buttons are gone then, and the focus with them.
+  const decided = useRef<Decided | null>(null)
+  // The buttons are gone then, the dialog and the focus with them.
   useEffect(
     () => () => {
-      if (isDecided.current) requestAnimationFrame(focusHeading)
+      say(decided.current)
+      if (decided.current) requestAnimationFrame(focusHeading)
     },
     [],
   )
@@ -63,8 +77,11 @@ export function ApprovalDecision({ client, approval }: ApprovalDecisionProps) {
           approval={approval}
           decision={decision}
           isOpen={isOpen}
-          onDecided={() => (isDecided.current = true)}
-          onClose={() => setOpen(false)}
+          onDecided={(result) => (decided.current = { result, isSaid: false })}
+          onClose={() => {
+            setOpen(false)
+            say(decided.current)
+          }}
         />
       )}
     </div>

@@ -9,7 +9,6 @@ import { useRef, useState, type FormEvent } from 'react'
 import { apiOf } from '../../../ui/api.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
-import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { useApiMutation } from '../../data/use-api.ts'
 import * as css from './documents.css.ts'
 import { documentsWords } from './words.ts'
@@ -25,8 +24,8 @@ export interface ApprovalDialogProps {
   approval: Approval
   decision: Decision
   isOpen: boolean
-  /** Called once the decision is stored, before the dialog is closed. */
-  onDecided: () => void
+  /** Called once the decision is stored, before the dialog is closed. @param result what is said about it */
+  onDecided: (result: string) => void
   onClose: () => void
 }
 
@@ -54,6 +53,7 @@ function DecisionForm({
   onDecided,
   onClose,
 }: Omit<ApprovalDialogProps, 'isOpen'>) {
+  const isRefusal = decision === 'refused'
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -63,9 +63,9 @@ function DecisionForm({
     error: failure,
   } = useApiMutation(api, 'decideApproval', {
     refreshes: ['listApprovals', 'listDocuments', 'getDocument', 'listActivity', 'listTasks', 'getTask'],
+    onStored: () => onDecided(isRefusal ? words.nowRefused : words.nowApproved),
   })
   const refused = fieldErrorsOf(failure).reason
-  const isRefusal = decision === 'refused'
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -79,13 +79,7 @@ function DecisionForm({
         params: { client, approval: approval.id },
         body: { decision, sha256: approval.sha256, reason: isRefusal ? reason.trim() : '' },
       },
-      {
-        onSuccess: () => {
-          onDecided()
-          onClose()
-          toasts.toast({ title: isRefusal ? words.nowRefused : words.nowApproved })
-        },
-      },
+      { onSuccess: onClose },
     )
   }
 
