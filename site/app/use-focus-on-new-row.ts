@@ -1,8 +1,16 @@
 import { useEffect, useRef } from 'react'
 
+/** Whether the focus is nowhere, or on what new rows have moved out of the window. */
+function isFocusOutOfView(): boolean {
+  const focused = document.activeElement
+  if (focused === null || focused === document.body) return true
+  const { top, bottom } = focused.getBoundingClientRect()
+  return top >= innerHeight || bottom <= 0
+}
+
 /**
- * For a list that a button below it continues. With the last rows the button is gone: the focus moves to the first of
- * the new rows.
+ * For a list that a button below it continues. With the last rows the button is gone, and many rows move it out of the
+ * window: the focus then moves to the first of the new rows.
  *
  * @param count of the rows that are shown
  * @param list which list it is, such as its filter: the rows of another one are not new
@@ -14,7 +22,7 @@ export function useFocusOnNewRow(count: number, list = '') {
     const before = pressed.current
     if (before === undefined || (before.list === list && count <= before.count)) return
     pressed.current = undefined
-    if (before.list !== list || document.activeElement !== document.body) return
+    if (before.list !== list || !isFocusOutOfView()) return
     ref.current?.querySelectorAll('li')[before.count]?.querySelector('a')?.focus()
   }, [list, count])
   return {
