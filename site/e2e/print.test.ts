@@ -14,6 +14,8 @@ const sheets = {
   '/schedule-meeting': 2,
   '/notices': 4,
   '/careers': 3,
+  '/resources/gratuity-labour-codes': 3,
+  '/resources/tds-small-business': 3,
 }
 
 describe('In print', () => {

@@ -96,6 +96,12 @@ inside('tr[data-total] > *', {
 })
 
 const printed = (parts: string, style: object) => inside(parts, { '@media': { [media.print]: style } })
+// Fewer sheets: the width of the paper is the measure, and rows and lines are set closer.
+printed(':is(p, ul, ol, h2, h3, h4, blockquote)', { maxInlineSize: 'none' })
+printed(':is(p, li)', { lineHeight: vars.leading.snug, orphans: 2, widows: 2 })
+printed(':is(th, td)', { paddingBlock: vars.space.xxs })
+printed('h2', { marginBlockStart: vars.space.lg })
+printed('h3', { marginBlockStart: vars.space.md })
 printed(':is(h2, h3, h4)', { breakAfter: 'avoid' })
 printed(':is(tr, li)', { breakInside: 'avoid' })
 printed('[role="group"]', { overflowX: 'visible' })

@@ -169,7 +169,7 @@ export const booking = inLocale({
       alsoDue: (title: string, others: number) => `${title} and ${others} more`,
     },
     slot: {
-      label: (day: string) => `${day}, times in IST`,
+      label: (day: string) => `${day}, times in\u00A0IST`,
       morning: 'Morning',
       afternoon: 'Afternoon',
       evening: 'Evening',

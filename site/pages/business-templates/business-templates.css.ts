@@ -27,7 +27,7 @@ export const row = pageStyle({
   display: 'grid',
   gridTemplateColumns: '3.75rem minmax(0, 1fr)',
   columnGap: vars.space.md,
-  alignItems: 'center',
+  alignItems: 'start',
 })
 
 export const drawing = pageStyle({
