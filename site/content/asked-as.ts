@@ -583,6 +583,15 @@ export const askedAs: readonly (readonly [address: string, words: string])[] = `
 /services/payroll-hr#questions~What is professional tax: pt from which salary how much bangalore cut
 /services/tax-filing#done: charge separately if notice comes after filing reply included first notice
 /pricing#business-registration~What each plan: notice after filing included extra charge reply first notice
+/resources/composition-scheme-or-regular-gst#who-may-not: who cannot not eligible excluded
+/resources/composition-scheme-or-regular-gst#what-goes-wrong: customer asks gst bill put tax in it not allowed penalty
+/resources/hra-and-rent#the-three-limits: how much of rent tax free exempt rule allowance
+/resources/dpdp-act-small-business#if-something-leaks: what should do laptop patient data stolen clinic
+/resources/pf-esi-first-employee#what-goes-wrong: salary rises above 21000 esi continue until end of period
+/services/gst-filing#steps: how many days weeks gst registration you take number comes
+/resources/gst-registration-when-and-how#a-worked-example: registered late what loss penalty without credit
+/resources/private-company-compliance-calendar#what-goes-wrong: director lends own money to company which form loan director
+/resources/proprietorship-llp-or-company#the-three-side-by-side: llp audit when limit turnover contribution
 `
   .trim()
   .split('\n')

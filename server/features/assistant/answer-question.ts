@@ -18,6 +18,7 @@ import { continueCalculation, followingCalculation, wantedCalculation } from './
 import type { Wanted } from './calculations/calculations.ts'
 import { supportOf } from './check-figures.ts'
 import {
+  asksDecision,
   asksElsewhere,
   asksToAct,
   declineReasonOf,
@@ -87,6 +88,7 @@ export function answerQuestion(
   const reason = declineReasonOf(typed) ?? (rest === typed ? undefined : declineReasonOf(rest))
   const isOnSite =
     (reason === 'advice' &&
+      !asksDecision(rest) &&
       (isAskedOnSite(rest, index) || isFact(rest, { index, today }) || isFeeOfFirm(rest, index))) ||
     (reason === 'other-field' && isWorkOfFirm(rest, index))
   if (reason !== undefined && !isOnSite) return decline(reason)

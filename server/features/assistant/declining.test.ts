@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
+  asksDecision,
   asksElsewhere,
   asksToAct,
   declineReasonOf,
@@ -132,6 +133,11 @@ test.each([
   ['When is GSTR-3B due?', false],
 ])('“%s” may ask for a fact: %s', (question, expected) => {
   expect(mayBeFact(question)).toBe(expected)
+})
+
+test('what a court will decide is no fact', () => {
+  expect(asksDecision('Will the court decide for me?')).toBe(true)
+  expect(asksDecision('Which court decides about these terms?')).toBe(false)
 })
 
 test('what somebody missed is advice, unless only what the law says is asked', () => {

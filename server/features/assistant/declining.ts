@@ -25,6 +25,12 @@ export function mayBeFact(question: string): boolean {
   )
 }
 
+/** What an office or a court will decide is on no page, whatever the page is about. */
+export const asksDecision = (question: string): boolean =>
+  /will (?:the |an? )?(?:officer|department|court|tribunal|assessing officer)|chances of|(?:officer|court|tribunal|department) (?:accept|reject|decide|allow)/u.test(
+    normalizeText(question),
+  )
+
 /** What went wrong for somebody is advice, unless only what the law says for everybody is asked. */
 const missed = /\bi (?:\w+ )?(?:forgot|missed|did not file|didn'?t file|have not filed|haven'?t filed)\b/u
 const asksForFact =

@@ -157,6 +157,7 @@ home business: ghar se kaam, घर से काम, from home, work from home 
 hired goods carriage transporter: transporter ko, ट्रांसपोर्टर को, lorry bhada
 courier parcel another state: courier se, कूरियर से, parcel bheja, पार्सल भेजा
 walked handed over counter: khud le gaya, खुद ले गया, took it himself, took home himself, carried himself
+eligible cannot excluded: कौन नहीं, kaun nahi, who cannot, who can not, who can't, kisko nahi, किसको नहीं, kaun kaun nahi
 -: aap log, आप लोग, hum log, हम लोग, u people
 language speak: urdu, उर्दू, tamil, तमिल, telugu, तेलुगु, malayalam, marathi, मराठी, bengali, punjabi, पंजाबी
 employer regime: my office, my company told, office ne, मेरे ऑफिस ने, hr, payroll team

@@ -181,7 +181,7 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
     'capital gain sold',
     'property bechne, share bechne, makan bechne, zameen bechne, संपत्ति बेचने, मकान बेचने, जमीन बेचने, शेयर बेचने, selling property, sale of property, sale of shares, sold shares',
   ],
-  ['virtual digital asset', 'crypto, bitcoin, cryptocurrency, क्रिप्टो, बिटकॉइन'],
+  ['virtual asset', 'crypto, bitcoin, cryptocurrency, क्रिप्टो, बिटकॉइन'],
   ['basic pay', 'mool vetan, basic salary, मूल वेतन'],
   ['take home pay', 'haath mein, hath me, bank mein aata'],
   ['daily', 'roz, rozana, रोज, रोज़, रोजाना'],
