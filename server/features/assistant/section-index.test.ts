@@ -129,6 +129,21 @@ test('a form that the heading of a notice compares with is not its name', () => 
   expect(found('DRC-01B')).toBe('all')
 })
 
+test('a section with the form that is asked for comes first', () => {
+  const one = createSectionIndex(
+    [
+      section(
+        'other',
+        'Turnover and audit',
+        'Above a turnover of ₹40 lakh an audit of the accounts is needed.',
+      ),
+      section('form', 'Yearly return', 'GSTR-9 is for a turnover above ₹2 crore.'),
+    ],
+    () => '2026-11-26',
+  )
+  expect(one.find(one.read('GSTR-9 turnover audit needed'))[0]?.section.anchor).toBe('form')
+})
+
 test('one unknown word among many says little, and half of a question says much', () => {
   const coverageOf = (question: string) => index.find(index.read(question))[0]!.coverage
   expect(coverageOf('late fee of a GSTR-3B return zorvik')).toBeGreaterThan(0.6)

@@ -174,6 +174,10 @@ const COMPARED = 45
 /** What such a section is worth. */
 const OTHER_SUBJECT_SHARE = 0.4
 
+/** The name of a form: a section that has none of those asked for is about something else. */
+const isForm = /^(?:gstr|itr|aoc|mgt|dir|pmt|cmp|rfd|drc|adt|asmt|mov|stk|dpt|msme)\d/
+const OTHER_FORM_SHARE = 0.5
+
 /** Asks what the firm does, needs or charges. */
 export const asksFirm =
   /\bur\b|\bu (?:guys|people|also|do|file|make|share|store|keep|give|take|charge|have)\b|\byou(?:r|rs)?\b(?! (?:have to|must|need to|should|get|can be|are liable))|\ba+p(?:ko|ki|ka|ke|log)?\b|आप(?:को|की|का|के)?(?![\p{L}\p{M}])/u
@@ -368,6 +372,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
       const isAboutFirm = asksFirm.test(text)
       const isAboutFee = isAboutFirm && asksPrice.test(text)
       const wanted = subjects.filter(([asks]) => terms.has(asks))
+      const forms = [...terms.keys()].filter((term) => isForm.test(term) && documentsOf.has(term))
       const weighed = weigh(query, unknown)
       const all = weighed.reduce((sum, { weight }) => sum + weight, 0)
       const isTitled = (id: number) =>
@@ -403,6 +408,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
               (wanted.every(([, has]) => has.some((term) => termSets[id]!.has(term)))
                 ? 1
                 : OTHER_SUBJECT_SHARE) *
+              (forms.length === 0 || forms.some((form) => termSets[id]!.has(form)) ? 1 : OTHER_FORM_SHARE) *
               (!isAboutFirm ? 1 : kind.isFirm ? FIRM_SHARE : kind.isOwn ? OWN_SHARE : 1) *
               (isAboutFee ? (kind.isFee ? FEE_SHARE : NO_FEE_SHARE) : 1),
           }
