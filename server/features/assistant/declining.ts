@@ -27,7 +27,7 @@ export function mayBeFact(question: string): boolean {
 
 /** What an office or a court will decide is on no page, whatever the page is about. */
 export const asksDecision = (question: string): boolean =>
-  /will (?:the |an? )?(?:officer|department|court|tribunal|assessing officer)|chances of|(?:officer|court|tribunal|department) (?:accept|reject|decide|allow)/u.test(
+  /will (?:the |an? )?(?:officer|department|court|tribunal|assessing officer)|chances of/u.test(
     normalizeText(question),
   )
 
