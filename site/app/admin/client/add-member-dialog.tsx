@@ -12,9 +12,10 @@ import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useRefresh } from '../../data/use-api.ts'
 import * as users from '../users/users.css.ts'
 import { clientApi } from './api.ts'
+import { memberWords } from './member-words.ts'
 import { clientWords } from './words.ts'
 
-const words = clientWords.members
+const words = memberWords
 
 export interface AddMemberDialogProps {
   client: Client

@@ -10,9 +10,9 @@ import { inClientPage } from './client-portal-hrefs.ts'
 import { FilingDialog } from './filing-dialog.tsx'
 import { TaskDialog } from './task-dialog.tsx'
 import { useMayChange } from './use-may-change.ts'
-import { clientWords } from './words.ts'
+import { taskWords } from './task-words.ts'
 
-const words = clientWords.tasks
+const words = taskWords
 
 export interface ClientTaskProps {
   client: Client

@@ -12,6 +12,8 @@ import {
   removeConsultant,
   removeMembers,
 } from './sample-client.ts'
+import { memberWords } from './member-words.ts'
+import { taskWords } from './task-words.ts'
 import { clientWords as words } from './words.ts'
 import {
   clientMeta,
@@ -67,8 +69,8 @@ export const Readonly: Story = {
     await expect(await canvas.findByText('Provident fund, ESI', undefined, soon)).toBeVisible()
     await expect(within(canvas.getByRole('tabpanel')).queryByRole('button')).toBeNull()
     await userEvent.click(canvas.getByRole('tab', { name: new RegExp(`^${words.tabs.tasks}`) }))
-    await heading(canvas, words.tasks.heading, 2)
-    await expect(canvas.queryByRole('button', { name: words.tasks.add })).toBeNull()
+    await heading(canvas, taskWords.heading, 2)
+    await expect(canvas.queryByRole('button', { name: taskWords.add })).toBeNull()
   },
 }
 
@@ -103,7 +105,7 @@ const opened =
     const { setScenario } = loaded.api as { setScenario: (name: typeof scenario) => void }
     setScenario(scenario)
     await userEvent.click(canvas.getByRole('tab', { name: words.tabs.members }))
-    await expect(await canvas.findByText(words.members.notLoaded, undefined, soon)).toBeVisible()
+    await expect(await canvas.findByText(memberWords.notLoaded, undefined, soon)).toBeVisible()
     await expect(canvas.getByRole('button', { name: dataWords.retry })).toBeVisible()
   }
 
@@ -188,9 +190,9 @@ export const Members: Story = {
   args: { path: `${page}&tab=members` },
   beforeEach: signedIn(addSecondMember),
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: words.members.heading }, soon))
+    const list = within(await canvas.findByRole('list', { name: memberWords.heading }, soon))
     await expect(list.getAllByRole('listitem')).toHaveLength(2)
-    await expect(list.getByRole('combobox', { name: words.members.accessOf('Farhan Qureshi') })).toHaveValue(
+    await expect(list.getByRole('combobox', { name: memberWords.accessOf('Farhan Qureshi') })).toHaveValue(
       'limited',
     )
   },
@@ -201,7 +203,7 @@ export const NoMembers: Story = {
   args: { path: `${page}&tab=members` },
   beforeEach: signedIn(removeMembers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.members.none, undefined, soon)).toBeVisible()
+    await expect(await canvas.findByText(memberWords.none, undefined, soon)).toBeVisible()
   },
 }
 
@@ -212,28 +214,28 @@ export const MemberChanges: Story = {
   beforeEach: signedIn(removeMembers),
   play: async (context) => {
     const { canvas } = context
-    await press(canvas, words.members.add)
-    const dialog = await findDialog(context, words.members.addTitle)
-    const field = dialog.getByRole('textbox', { name: words.members.account })
+    await press(canvas, memberWords.add)
+    const dialog = await findDialog(context, memberWords.addTitle)
+    const field = dialog.getByRole('textbox', { name: memberWords.account })
     // The staff sees every client already.
     await userEvent.type(field, 'imran{Enter}')
-    await expect(await dialog.findByText(words.members.accountUnknown, undefined, soon)).toBeInTheDocument()
+    await expect(await dialog.findByText(memberWords.accountUnknown, undefined, soon)).toBeInTheDocument()
     await userEvent.clear(field)
     await userEvent.type(field, 'FARHAN.qureshi@example.in{Enter}')
     const access = await canvas.findByRole(
       'combobox',
-      { name: words.members.accessOf('Farhan Qureshi') },
+      { name: memberWords.accessOf('Farhan Qureshi') },
       soon,
     )
     await expect(access).toHaveValue('full')
     await userEvent.selectOptions(access, 'limited')
-    await expect(await canvas.findByText(words.members.accessHelp.limited, undefined, soon)).toBeVisible()
-    await press(canvas, words.members.remove)
-    const question = await findDialog(context, words.members.question('Farhan Qureshi'), 'alertdialog')
-    await userEvent.click(question.getByRole('button', { name: words.members.remove }))
-    await expect(await canvas.findByText(words.members.none, undefined, soon)).toBeVisible()
+    await expect(await canvas.findByText(memberWords.accessHelp.limited, undefined, soon)).toBeVisible()
+    await press(canvas, memberWords.remove)
+    const question = await findDialog(context, memberWords.question('Farhan Qureshi'), 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: memberWords.remove }))
+    await expect(await canvas.findByText(memberWords.none, undefined, soon)).toBeVisible()
     await waitFor(
-      () => expect(canvas.getByRole('heading', { name: words.members.heading })).toHaveFocus(),
+      () => expect(canvas.getByRole('heading', { name: memberWords.heading })).toHaveFocus(),
       soon,
     )
   },
@@ -245,9 +247,9 @@ export const UnknownAccount: Story = {
   args: { path: `${page}&tab=members` },
   beforeEach: signedIn(),
   play: async (context) => {
-    await press(context.canvas, words.members.add)
-    const dialog = await findDialog(context, words.members.addTitle)
-    await userEvent.type(dialog.getByRole('textbox', { name: words.members.account }), 'nobody{Enter}')
-    await expect(await dialog.findByText(words.members.accountUnknown, undefined, soon)).toBeInTheDocument()
+    await press(context.canvas, memberWords.add)
+    const dialog = await findDialog(context, memberWords.addTitle)
+    await userEvent.type(dialog.getByRole('textbox', { name: memberWords.account }), 'nobody{Enter}')
+    await expect(await dialog.findByText(memberWords.accountUnknown, undefined, soon)).toBeInTheDocument()
   },
 }

@@ -7,6 +7,7 @@ import { documentsWords } from '../../client/documents/words.ts'
 import { removeDocuments } from '../../client/sample-documents.ts'
 import { divya } from '../../sample-staff.ts'
 import { addManyRequests, changeRequest, gstPapers } from './sample-client.ts'
+import { documentWords } from './document-words.ts'
 import { clientWords as words } from './words.ts'
 import {
   clientMeta,
@@ -29,7 +30,7 @@ export default meta
 const { conflict } = words
 
 const documentsPage = { path: `${page}&tab=documents` }
-const { form, returning } = words.documents
+const { form, returning } = documentWords
 const bankStatement = 'Bank statement to 31 October'
 
 /** What the client is asked for, with what is to be decided, and its documents. */
@@ -39,7 +40,7 @@ export const Documents: Story = {
   beforeEach: signedIn(),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: words.documents.acceptOf(bankStatement) }, soon),
+      await canvas.findByRole('button', { name: documentWords.acceptOf(bankStatement) }, soon),
     ).toBeVisible()
     const sent = within(await canvas.findByRole('list', { name: documentsWords.lists.staff.client }, soon))
     await expect(sent.getAllByRole('link')[0]).toHaveAttribute(
@@ -55,7 +56,7 @@ export const NoDocuments: Story = {
   args: documentsPage,
   beforeEach: signedIn(removeDocuments),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.documents.none.open, undefined, soon)).toBeVisible()
+    await expect(await canvas.findByText(documentWords.none.open, undefined, soon)).toBeVisible()
   },
 }
 
@@ -64,7 +65,7 @@ export const ManyRequests: Story = {
   args: documentsPage,
   beforeEach: signedIn((state) => addManyRequests(state, 100)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.documents.more, undefined, soon)).toBeVisible()
+    await expect(await canvas.findByText(documentWords.more, undefined, soon)).toBeVisible()
   },
 }
 
@@ -76,13 +77,13 @@ export const DocumentsReadonly: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: /^Papers for GSTR-3B/ }, soon)
     await expect(within(list).queryByRole('button')).toBeNull()
-    await expect(canvas.queryByRole('button', { name: words.documents.ask })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: words.documents.withdraw })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: documentWords.ask })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: documentWords.withdraw })).toBeNull()
   },
 }
 
 const ask = async (context: Context) => {
-  await press(context.canvas, words.documents.ask)
+  await press(context.canvas, documentWords.ask)
   return findDialog(context, form.title)
 }
 
@@ -143,7 +144,7 @@ export const RequestChangedMeanwhile: Story = {
   args: documentsPage,
   beforeEach: signedIn(),
   play: async (context) => {
-    await press(context.canvas, words.documents.editOf('Papers for GSTR-3B of October 2026'))
+    await press(context.canvas, documentWords.editOf('Papers for GSTR-3B of October 2026'))
     const dialog = await findDialog(context, form.editTitle)
     const title = dialog.getByRole('textbox', { name: form.heading })
     await userEvent.clear(title)
@@ -183,7 +184,7 @@ export const ItemAccepted: Story = {
   args: documentsPage,
   beforeEach: signedIn(),
   play: async ({ canvas }) => {
-    await press(canvas, words.documents.acceptOf(bankStatement))
+    await press(canvas, documentWords.acceptOf(bankStatement))
     const item = (await canvas.findByText(bankStatement, undefined, soon)).closest('li')!
     await expect(await within(item).findByText('Accepted', undefined, soon)).toBeVisible()
     await waitFor(() => expect(item).toHaveFocus(), soon)
@@ -196,7 +197,7 @@ export const ReturnInvalid: Story = {
   args: documentsPage,
   beforeEach: signedIn(),
   play: async (context) => {
-    await press(context.canvas, words.documents.returnOf(bankStatement))
+    await press(context.canvas, documentWords.returnOf(bankStatement))
     const dialog = await findDialog(context, returning.title)
     await userEvent.click(dialog.getByRole('radio', { name: 'Another reason' }))
     await userEvent.click(dialog.getByRole('button', { name: returning.submit }))
@@ -225,16 +226,16 @@ export const RequestWithdrawn: Story = {
   beforeEach: signedIn(),
   play: async (context) => {
     const { canvas } = context
-    await press(canvas, words.documents.withdraw)
+    await press(canvas, documentWords.withdraw)
     const question = await findDialog(
       context,
-      words.documents.withdrawQuestion('Papers for GSTR-3B of October 2026'),
+      documentWords.withdrawQuestion('Papers for GSTR-3B of October 2026'),
       'alertdialog',
     )
-    await userEvent.click(question.getByRole('button', { name: words.documents.withdrawSubmit }))
-    await expect(await canvas.findByText(words.documents.none.open, undefined, soon)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: documentWords.withdrawSubmit }))
+    await expect(await canvas.findByText(documentWords.none.open, undefined, soon)).toBeVisible()
     await waitFor(
-      () => expect(canvas.getByRole('heading', { name: words.documents.requests })).toHaveFocus(),
+      () => expect(canvas.getByRole('heading', { name: documentWords.requests })).toHaveFocus(),
       soon,
     )
   },

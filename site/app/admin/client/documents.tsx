@@ -14,9 +14,9 @@ import * as css from './client.css.ts'
 import { RequestArticle } from './request-article.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { useMayChange } from './use-may-change.ts'
-import { clientWords } from './words.ts'
+import { documentWords } from './document-words.ts'
 
-const words = clientWords.documents
+const words = documentWords
 
 /** What a client is asked for, and its documents as the client sees them. */
 export function Documents({ client }: { client: Client }) {

@@ -19,9 +19,10 @@ import { useApiMutation } from '../../data/use-api.ts'
 import * as users from '../users/users.css.ts'
 import { clientApi } from './api.ts'
 import { textProblem } from './text-problem.ts'
+import { taskWords } from './task-words.ts'
 import { clientWords } from './words.ts'
 
-const { filing: words, statuses } = clientWords.tasks
+const { filing: words, statuses } = taskWords
 
 export interface FilingDialogProps {
   client: string

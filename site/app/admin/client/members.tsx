@@ -18,9 +18,9 @@ import { AddMemberDialog } from './add-member-dialog.tsx'
 import { clientApi } from './api.ts'
 import * as css from './client.css.ts'
 import { useMayChange } from './use-may-change.ts'
-import { clientWords } from './words.ts'
+import { memberWords } from './member-words.ts'
 
-const words = clientWords.members
+const words = memberWords
 
 const refreshes = ['listMembers'] as const
 

@@ -13,9 +13,10 @@ import * as users from '../users/users.css.ts'
 import { clientApi } from './api.ts'
 import { ConflictAlert, storedNow } from './conflict.tsx'
 import { textProblem } from './text-problem.ts'
+import { noteWords } from './note-words.ts'
 import { clientWords } from './words.ts'
 
-const words = clientWords.notes
+const words = noteWords
 
 export interface NoteDialogProps {
   client: string

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { soon } from '../../../ui/story-helpers.tsx'
 import { divya } from '../../sample-staff.ts'
 import { addNotes, changeNote } from './sample-client.ts'
+import { noteWords } from './note-words.ts'
 import { clientWords as words } from './words.ts'
 import { clientMeta, page, signedIn, stateOf, press, findDialog, type Story } from './client-stories.ts'
 
@@ -17,7 +18,6 @@ export default meta
 const { conflict } = words
 
 const notesPage = { path: `${page}&tab=notes` }
-const { notes: noteWords } = words
 
 /** What the staff has noted, the newest first. */
 export const Notes: Story = {

@@ -22,9 +22,9 @@ import * as css from './client.css.ts'
 import { NoteDialog } from './note-dialog.tsx'
 import { textProblem } from './text-problem.ts'
 import { useMayChange } from './use-may-change.ts'
-import { clientWords } from './words.ts'
+import { noteWords } from './note-words.ts'
 
-const words = clientWords.notes
+const words = noteWords
 
 /** Notes of a page. */
 const PAGE_NOTES = 25

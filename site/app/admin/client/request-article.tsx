@@ -22,9 +22,9 @@ import * as css from './client.css.ts'
 import { RequestDialog } from './request-dialog.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 import { useMayChange } from './use-may-change.ts'
-import { clientWords } from './words.ts'
+import { documentWords } from './document-words.ts'
 
-const words = clientWords.documents
+const words = documentWords
 
 export interface RequestArticleProps {
   client: Client

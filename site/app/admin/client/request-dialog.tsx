@@ -39,9 +39,10 @@ import {
   type RequestDraft,
 } from './template-request.ts'
 import { textProblem } from './text-problem.ts'
+import { documentWords } from './document-words.ts'
 import { clientWords } from './words.ts'
 
-const words = clientWords.documents.form
+const words = documentWords.form
 
 export interface RequestDialogProps {
   client: Client

@@ -18,9 +18,10 @@ import { useApiMutation } from '../../data/use-api.ts'
 import * as users from '../users/users.css.ts'
 import { requestsApi } from './requests-api.ts'
 import { textProblem } from './text-problem.ts'
+import { documentWords } from './document-words.ts'
 import { clientWords } from './words.ts'
 
-const words = clientWords.documents.returning
+const words = documentWords.returning
 
 export interface ReturnDialogProps {
   client: string

@@ -14,9 +14,10 @@ import * as users from '../users/users.css.ts'
 import { clientApi } from './api.ts'
 import { ConflictAlert } from './conflict.tsx'
 import { TaskFields, taskBodyOf, useTaskDraft, type TaskDraft } from './task-fields.tsx'
+import { taskWords } from './task-words.ts'
 import { clientWords } from './words.ts'
 
-const words = clientWords.tasks
+const words = taskWords
 
 export interface TaskDialogProps {
   client: Client

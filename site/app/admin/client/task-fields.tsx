@@ -14,9 +14,9 @@ import type { Task } from '@anupalan/server/contract/tasks/schema'
 import { useState } from 'react'
 import { storedNow } from './conflict.tsx'
 import { textProblem } from './text-problem.ts'
-import { clientWords } from './words.ts'
+import { taskWords } from './task-words.ts'
 
-const words = clientWords.tasks
+const words = taskWords
 
 export interface TaskDraft {
   title: string

@@ -7,6 +7,7 @@ import { taskTemplates } from '../../../content/task-templates.ts'
 import { tasksWords } from '../../client/tasks/words.ts'
 import { addWaitingTask } from '../../client/sample-tasks.ts'
 import { addOverdueTasks, addReturn, changeTask } from './sample-client.ts'
+import { taskWords } from './task-words.ts'
 import { clientWords as words } from './words.ts'
 import {
   clientMeta,
@@ -51,14 +52,14 @@ export const AddTaskByTemplate: Story = {
   args: { path: `${page}&tab=tasks` },
   beforeEach: signedIn(),
   play: async (context) => {
-    await press(context.canvas, words.tasks.add)
-    const dialog = await findDialog(context, words.tasks.addTitle)
+    await press(context.canvas, taskWords.add)
+    const dialog = await findDialog(context, taskWords.addTitle)
     const { id, name, detail, waitsFor, steps } = taskTemplates[1]!
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: words.tasks.template }), id)
-    const title = dialog.getByRole('textbox', { name: words.tasks.title })
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: taskWords.template }), id)
+    const title = dialog.getByRole('textbox', { name: taskWords.title })
     await expect(title).toHaveValue(name)
     await userEvent.type(title, ' of October')
-    await userEvent.click(dialog.getByRole('button', { name: words.tasks.save }))
+    await userEvent.click(dialog.getByRole('button', { name: taskWords.save }))
     await waitFor(
       () =>
         expect([...stateOf(context.loaded).tasks.values()]).toContainEqual(
@@ -81,17 +82,17 @@ export const AddTask: Story = {
   beforeEach: signedIn(),
   play: async (context) => {
     const { canvas } = context
-    await press(canvas, words.tasks.add)
-    const dialog = await findDialog(context, words.tasks.addTitle)
-    await userEvent.click(dialog.getByRole('button', { name: words.tasks.save }))
-    const title = dialog.getByRole('textbox', { name: words.tasks.title })
+    await press(canvas, taskWords.add)
+    const dialog = await findDialog(context, taskWords.addTitle)
+    await userEvent.click(dialog.getByRole('button', { name: taskWords.save }))
+    const title = dialog.getByRole('textbox', { name: taskWords.title })
     await waitFor(() =>
       expect(title).toHaveAccessibleDescription(expect.stringContaining(taskRules.title.short)),
     )
     await expect(title).toHaveFocus()
     await userEvent.keyboard('Send the lease')
     await userEvent.type(dialog.getByRole('textbox', { name: /^Steps/ }), 'Scan it\n\nSign it')
-    await userEvent.click(dialog.getByRole('button', { name: words.tasks.save }))
+    await userEvent.click(dialog.getByRole('button', { name: taskWords.save }))
     await waitFor(
       () =>
         expect([...stateOf(context.loaded).tasks.values()]).toContainEqual(
@@ -115,9 +116,9 @@ export const TaskInvalid: Story = {
   args: { path: `${page}&tab=tasks` },
   beforeEach: signedIn(),
   play: async (context) => {
-    await press(context.canvas, words.tasks.add)
-    const dialog = await findDialog(context, words.tasks.addTitle)
-    await userEvent.click(dialog.getByRole('button', { name: words.tasks.save }))
+    await press(context.canvas, taskWords.add)
+    const dialog = await findDialog(context, taskWords.addTitle)
+    await userEvent.click(dialog.getByRole('button', { name: taskWords.save }))
     await expect(await dialog.findByText(taskRules.title.short)).toBeInTheDocument()
   },
 }
@@ -131,12 +132,12 @@ export const OneTask: Story = {
   beforeEach: signedIn(addWaitingTask),
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Purchase invoices for October')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: words.tasks.edit })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: taskWords.edit })).toBeVisible()
     await expect(canvas.getByRole('link', { name: tasksWords.all })).toHaveAttribute(
       'href',
       '/admin/client?client=rao-textiles&tab=tasks',
     )
-    await expect(canvas.queryByRole('button', { name: words.tasks.filing.open })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: taskWords.filing.open })).toBeNull()
   },
 }
 
@@ -146,22 +147,22 @@ export const TaskChangedMeanwhile: Story = {
   args: task('purchase-invoices'),
   beforeEach: signedIn(addWaitingTask),
   play: async (context) => {
-    await press(context.canvas, words.tasks.edit)
-    const dialog = await findDialog(context, words.tasks.editTitle)
-    const title = dialog.getByRole('textbox', { name: words.tasks.title })
+    await press(context.canvas, taskWords.edit)
+    const dialog = await findDialog(context, taskWords.editTitle)
+    const title = dialog.getByRole('textbox', { name: taskWords.title })
     await userEvent.type(title, ' and November')
     changeTask(stateOf(context.loaded), 'purchase-invoices', {
       title: 'Purchase bills for October',
       waitsFor: 'firm',
       dueOn: '2026-12-04',
     })
-    await userEvent.click(dialog.getByRole('button', { name: words.tasks.save }))
+    await userEvent.click(dialog.getByRole('button', { name: taskWords.save }))
     await expect(
       await dialog.findByText(problems.changedMeanwhile.message, undefined, soon),
     ).toBeInTheDocument()
     await expect(title).toHaveAccessibleDescription(`${conflict.storedNow} Purchase bills for October`)
-    await expect(dialog.getByRole('combobox', { name: words.tasks.waitsFor })).toHaveAccessibleDescription(
-      `${conflict.storedNow} ${words.tasks.waits.firm}`,
+    await expect(dialog.getByRole('combobox', { name: taskWords.waitsFor })).toHaveAccessibleDescription(
+      `${conflict.storedNow} ${taskWords.waits.firm}`,
     )
     await expect(dialog.getByText('4 December 2026')).toBeInTheDocument()
     await expect(title).toHaveValue('Purchase invoices for October and November')
@@ -175,8 +176,8 @@ export const TaskSavedAgain: Story = {
   beforeEach: signedIn(addWaitingTask),
   play: async (context) => {
     await TaskChangedMeanwhile.play!(context)
-    const dialog = await findDialog(context, words.tasks.editTitle)
-    await userEvent.click(dialog.getByRole('button', { name: words.tasks.save }))
+    const dialog = await findDialog(context, taskWords.editTitle)
+    await userEvent.click(dialog.getByRole('button', { name: taskWords.save }))
     await expect(await heading(context.canvas, 'Purchase invoices for October and November')).toBeVisible()
   },
 }
@@ -188,7 +189,7 @@ export const Return: Story = {
   beforeEach: signedIn(addReturn),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Papers received, 9 Nov/, undefined, soon)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: words.tasks.filing.open })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: taskWords.filing.open })).toBeVisible()
   },
 }
 
@@ -198,13 +199,13 @@ export const FilingInvalid: Story = {
   args: task('gstr-3b'),
   beforeEach: signedIn(addReturn),
   play: async (context) => {
-    await press(context.canvas, words.tasks.filing.open)
-    const dialog = await findDialog(context, words.tasks.filing.title)
-    const status = dialog.getByRole('combobox', { name: words.tasks.filing.status })
+    await press(context.canvas, taskWords.filing.open)
+    const dialog = await findDialog(context, taskWords.filing.title)
+    const status = dialog.getByRole('combobox', { name: taskWords.filing.status })
     // The one after the newest.
     await expect(status).toHaveValue('in-preparation')
     await userEvent.selectOptions(status, 'filed')
-    await userEvent.click(dialog.getByRole('button', { name: words.tasks.filing.save }))
+    await userEvent.click(dialog.getByRole('button', { name: taskWords.filing.save }))
     await expect(await dialog.findByText(taskMessages.acknowledgementMissing)).toBeInTheDocument()
   },
 }
@@ -216,8 +217,8 @@ export const Filed: Story = {
   beforeEach: signedIn(addReturn),
   play: async (context) => {
     await FilingInvalid.play!(context)
-    const dialog = await findDialog(context, words.tasks.filing.title)
-    const number = dialog.getByRole('textbox', { name: words.tasks.filing.acknowledgement })
+    const dialog = await findDialog(context, taskWords.filing.title)
+    const number = dialog.getByRole('textbox', { name: taskWords.filing.acknowledgement })
     await waitFor(() => expect(number).toHaveFocus())
     await userEvent.type(number, 'AA2911260001234{Enter}')
     await expect(

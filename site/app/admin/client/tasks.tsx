@@ -7,9 +7,9 @@ import * as screen from '../../screen-content.css.ts'
 import * as css from './client.css.ts'
 import { TaskDialog } from './task-dialog.tsx'
 import { useMayChange } from './use-may-change.ts'
-import { clientWords } from './words.ts'
+import { taskWords } from './task-words.ts'
 
-const words = clientWords.tasks
+const words = taskWords
 
 /** The tasks of a client as the client sees them, and a form for the next one. */
 export function Tasks({ client }: { client: Client }) {

@@ -7,6 +7,7 @@ import { Application } from '../../application.tsx'
 import { divya, imran } from '../../sample-staff.ts'
 import { dataWords } from '../../data/words.ts'
 import { newClientWords } from '../client/new-client-words.ts'
+import { taskWords } from '../client/task-words.ts'
 import { clientWords } from '../client/words.ts'
 import {
   addBoard,
@@ -263,7 +264,7 @@ const countFilers = async (context: Context) => {
   const dialog = await findDialog(context)
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: bulk.gst }), 'Monthly returns')
   await userEvent.type(
-    dialog.getByRole('textbox', { name: clientWords.tasks.title }),
+    dialog.getByRole('textbox', { name: taskWords.title }),
     'Send the purchase invoices of November',
   )
   await userEvent.click(dialog.getByRole('button', { name: bulk.check }))
@@ -278,7 +279,7 @@ export const BulkInvalid: Story = {
     await userEvent.click(await context.canvas.findByRole('button', { name: bulk.open }, soon))
     const dialog = await findDialog(context)
     await userEvent.click(dialog.getByRole('button', { name: bulk.check }))
-    const title = dialog.getByRole('textbox', { name: clientWords.tasks.title })
+    const title = dialog.getByRole('textbox', { name: taskWords.title })
     await waitFor(() => expect(title).toHaveFocus())
     await expect(title).toBeInvalid()
   },
@@ -303,7 +304,7 @@ export const BulkNobody: Story = {
   play: async (context) => {
     const dialog = await countFilers(context)
     await expect(await dialog.findByText(bulk.noClients, undefined, soon)).toBeInTheDocument()
-    await expect(dialog.getByRole('textbox', { name: clientWords.tasks.title })).toHaveValue(
+    await expect(dialog.getByRole('textbox', { name: taskWords.title })).toHaveValue(
       'Send the purchase invoices of November',
     )
   },
@@ -469,7 +470,7 @@ export const Board: Story = {
     const rao = within(await findRow(canvas, /Rao Textiles/))
     await expect(
       rao.getByRole('link', {
-        name: board.detail('GSTR-1', 'Rao Textiles', clientWords.tasks.statuses.filed),
+        name: board.detail('GSTR-1', 'Rao Textiles', taskWords.statuses.filed),
       }),
     ).toHaveAttribute('href', '/admin/client?client=rao&tab=tasks&task=rao-gstr-1')
     const zari = within(await findRow(canvas, /Zari Weavers/))

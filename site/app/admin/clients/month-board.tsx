@@ -11,7 +11,7 @@ import { useToday } from '../../../ui/days/use-today.ts'
 import { PagedTable } from '../../data/paged-table.tsx'
 import { useApiPages } from '../../data/use-api.ts'
 import { clientHref, clientTaskHref } from '../client/client-href.ts'
-import { clientWords } from '../client/words.ts'
+import { taskWords } from '../client/task-words.ts'
 import { rosterApi } from './api.ts'
 import * as css from './clients.css.ts'
 import { monthLabel, monthsAround } from './months.ts'
@@ -140,7 +140,7 @@ interface CellProps {
 /** How far a return is, by its status, with its date while it is not filed. */
 function Cell({ client, name, of: { task, title, dueOn, status, isDone }, today }: CellProps) {
   const isLate = !isDone && dueOn < today
-  const text = status === null ? (isDone ? words.done : words.open) : clientWords.tasks.statuses[status]
+  const text = status === null ? (isDone ? words.done : words.open) : taskWords.statuses[status]
   return (
     <div className={css.status}>
       <Link href={clientTaskHref(client, task)} aria-label={words.detail(title, name, text)}>
