@@ -222,11 +222,7 @@ export const MemberChanges: Story = {
     await expect(await dialog.findByText(memberWords.accountUnknown, undefined, soon)).toBeInTheDocument()
     await userEvent.clear(field)
     await userEvent.type(field, 'FARHAN.qureshi@example.in{Enter}')
-    const access = await canvas.findByRole(
-      'combobox',
-      { name: memberWords.accessOf('Farhan Qureshi') },
-      soon,
-    )
+    const access = await canvas.findByRole('combobox', { name: memberWords.accessOf('Farhan Qureshi') }, soon)
     await expect(access).toHaveValue('full')
     await userEvent.selectOptions(access, 'limited')
     await expect(await canvas.findByText(memberWords.accessHelp.limited, undefined, soon)).toBeVisible()
