@@ -30,6 +30,7 @@ export interface BarChartProps {
   summary: ReactNode
   /** The parts of each bar, from its start. */
   series: readonly BarChartSeries[]
+  /** Without any, title and summary stand alone. */
   bars: readonly BarChartBar[]
   /** Formats a value for the table and the bar's end: `₹12,34,567`. */
   format: (value: number) => string
@@ -51,63 +52,67 @@ export function BarChart({ title, summary, series, bars, format, labelHead }: Ba
         </p>
         <p className={css.summary}>{summary}</p>
       </figcaption>
-      {series.length > 1 && (
-        <ul role="list" className={css.legend}>
-          {series.map(({ key, label, tone }) => (
-            <li key={key} className={css.legendItem}>
-              <svg className={css.swatch} aria-hidden focusable="false">
-                <rect width="100%" height="100%" className={css.tone[tone]} />
-              </svg>
-              {label}
-            </li>
-          ))}
-        </ul>
+      {bars.length > 0 && (
+        <>
+          {series.length > 1 && (
+            <ul role="list" className={css.legend}>
+              {series.map(({ key, label, tone }) => (
+                <li key={key} className={css.legendItem}>
+                  <svg className={css.swatch} aria-hidden focusable="false">
+                    <rect width="100%" height="100%" className={css.tone[tone]} />
+                  </svg>
+                  {label}
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={css.bars} aria-hidden>
+            {bars.map((bar) => {
+              let start = 0
+              const shareOf = (value: number) => (most === 0 ? 0 : (value / most) * 100)
+              return (
+                <div key={bar.label} className={css.bar}>
+                  <span className={css.label}>{bar.label}</span>
+                  <svg className={css.track} focusable="false">
+                    {series.map(({ key, tone }) => {
+                      const width = shareOf(bar.values[key] ?? 0)
+                      const x = start
+                      start += width
+                      return (
+                        <rect
+                          key={key}
+                          x={`${x}%`}
+                          width={`${width}%`}
+                          height="100%"
+                          className={`${css.part} ${css.tone[bar.tone ?? tone]}`}
+                        />
+                      )
+                    })}
+                  </svg>
+                  <span className={css.value}>{format(totalOf(bar))}</span>
+                </div>
+              )
+            })}
+          </div>
+          <Disclosure summary={words.asTable}>
+            <Table
+              caption={title}
+              isCaptionHidden
+              columns={[
+                { key: 'label', head: labelHead },
+                ...series.map(({ key, label }) => ({ key, head: label, isFigure: true })),
+              ]}
+              rows={bars.map(({ label, values }) => ({
+                id: label,
+                cells: {
+                  label,
+                  ...Object.fromEntries(series.map(({ key }) => [key, format(values[key] ?? 0)])),
+                },
+              }))}
+            />
+          </Disclosure>
+        </>
       )}
-      <div className={css.bars} aria-hidden>
-        {bars.map((bar) => {
-          let start = 0
-          const shareOf = (value: number) => (most === 0 ? 0 : (value / most) * 100)
-          return (
-            <div key={bar.label} className={css.bar}>
-              <span className={css.label}>{bar.label}</span>
-              <svg className={css.track} focusable="false">
-                {series.map(({ key, tone }) => {
-                  const width = shareOf(bar.values[key] ?? 0)
-                  const x = start
-                  start += width
-                  return (
-                    <rect
-                      key={key}
-                      x={`${x}%`}
-                      width={`${width}%`}
-                      height="100%"
-                      className={`${css.part} ${css.tone[bar.tone ?? tone]}`}
-                    />
-                  )
-                })}
-              </svg>
-              <span className={css.value}>{format(totalOf(bar))}</span>
-            </div>
-          )
-        })}
-      </div>
-      <Disclosure summary={words.asTable}>
-        <Table
-          caption={title}
-          isCaptionHidden
-          columns={[
-            { key: 'label', head: labelHead },
-            ...series.map(({ key, label }) => ({ key, head: label, isFigure: true })),
-          ]}
-          rows={bars.map(({ label, values }) => ({
-            id: label,
-            cells: {
-              label,
-              ...Object.fromEntries(series.map(({ key }) => [key, format(values[key] ?? 0)])),
-            },
-          }))}
-        />
-      </Disclosure>
     </figure>
   )
 }

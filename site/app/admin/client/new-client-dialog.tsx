@@ -14,6 +14,7 @@ import { firm } from '../../../content/firm.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation, useApiQuery, useRefresh } from '../../data/use-api.ts'
+import { useSession } from '../../../session/session.tsx'
 import * as users from '../users/users.css.ts'
 import { clientApi } from './api.ts'
 import * as css from './client.css.ts'
@@ -82,11 +83,13 @@ function NewClientForm({
   onClose,
   onAdded,
 }: Omit<NewClientDialogProps, 'isOpen'>) {
+  const { user } = useSession()
   const form = useClientDraft({
     profile: { ...usualProfile, name: source.name },
     pan: '',
     gstin: '',
-    consultant: '',
+    // Who adds a client looks after it, unless another is chosen: lists of clients open on one's own.
+    consultant: user?.username ?? '',
   })
   const [acceptsDuplicate, setAcceptsDuplicate] = useState(false)
   const [invites, setInvites] = useState(source.email !== '')
@@ -147,7 +150,7 @@ function NewClientForm({
       <Stack gap="lg">
         <ProfileFields
           form={form}
-          storedConsultant={null}
+          storedConsultant={user}
           refused={refused}
           onNameBlur={() => setSimilarTo(draft.profile.name)}
         />

@@ -1,12 +1,15 @@
 import { BarChart, type BarChartProps } from '@anupalan/design-system/bar-chart'
+import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Heading } from '@anupalan/design-system/heading'
 import { Select } from '@anupalan/design-system/select'
 import { Stack } from '@anupalan/design-system/stack'
+import { media } from '@anupalan/design-system/tokens'
 import { dateParts, formatDayMonth, MONTHS } from '@anupalan/server/compliance/ist'
 import { figureRanges, type FigureRange, type FigureSpan } from '@anupalan/server/contract/dashboard/ranges'
 import type { Figures as FiguresData } from '@anupalan/server/contract/dashboard/schema'
 import { serviceOptions } from '@anupalan/server/contract/core/services'
 import { useSearchParams } from 'react-router-dom'
+import { useMedia } from '../../../ui/use-media.ts'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import { dashboardApi } from './api.ts'
@@ -35,15 +38,31 @@ function useRange() {
   return [range, setRange] as const
 }
 
-/** Figures of the practice over time, each chart with its table. */
+/** Figures of the practice over time, each chart with its table. On a phone they are folded, since they are long. */
 export function Figures() {
-  const [range, setRange] = useRange()
-  const query = useApiQuery(dashboardApi, 'getFigures', { params: { range } })
+  const isPhone = useMedia(media.belowTablet)
+  const [query] = useSearchParams()
+  if (isPhone)
+    return (
+      <Disclosure summary={words.heading} isOpen={query.has('range')}>
+        <Ranged />
+      </Disclosure>
+    )
   return (
     <Stack gap="lg" as="section">
       <Heading level={2} size="title">
         {words.heading}
       </Heading>
+      <Ranged />
+    </Stack>
+  )
+}
+
+function Ranged() {
+  const [range, setRange] = useRange()
+  const query = useApiQuery(dashboardApi, 'getFigures', { params: { range } })
+  return (
+    <Stack gap="lg">
       <div className={css.range}>
         <Select
           label={words.range}
@@ -125,7 +144,7 @@ function Counts({ title, series, head, summary, bars }: CountsProps) {
       title={title}
       summary={total === 0 ? words.none : (summary ?? words.total(format(total)))}
       series={[{ key: 'count', label: series, tone: 'accent' }]}
-      bars={bars.map(({ label, count }) => ({ label, values: { count } }))}
+      bars={total === 0 ? [] : bars.map(({ label, count }) => ({ label, values: { count } }))}
       format={format}
       labelHead={head}
     />
@@ -146,10 +165,12 @@ function Feedback({ feedback }: Pick<FiguresData, 'feedback'>) {
       title={words.feedback.title}
       summary={count === 0 ? words.none : words.feedback.summary((points / count).toFixed(1), format(count))}
       series={scoreSeries}
-      bars={feedback.map(({ category, scores: [one = 0, two = 0, three = 0, four = 0, five = 0] }) => ({
-        label: categories[category] ?? category,
-        values: { good: four + five, fair: three, poor: one + two },
-      }))}
+      bars={(count === 0 ? [] : feedback).map(
+        ({ category, scores: [one = 0, two = 0, three = 0, four = 0, five = 0] }) => ({
+          label: categories[category] ?? category,
+          values: { good: four + five, fair: three, poor: one + two },
+        }),
+      )}
       format={format}
       labelHead={words.feedback.head}
     />

@@ -85,6 +85,19 @@ export const facts = pageStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
   gap: `${vars.space.sm} ${vars.space.lg}`,
   overflowWrap: 'anywhere',
+  '@media': { [media.belowTablet]: { rowGap: vars.space.xs } },
+})
+
+/** On a phone in one line, so that the message is on the first screen. */
+export const fact = pageStyle({
+  '@media': {
+    [media.belowTablet]: {
+      display: 'grid',
+      gridTemplateColumns: '6rem minmax(0, 1fr)',
+      alignItems: 'baseline',
+      columnGap: vars.space.sm,
+    },
+  },
 })
 
 /** Two fields with their button. */

@@ -138,7 +138,7 @@ function BecomesClient({ enquiry }: { enquiry: ReceivedEnquiry }) {
 }
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div>
+  <div className={css.fact}>
     <Text as="dt" size="small" tone="quiet">
       {term}
     </Text>
