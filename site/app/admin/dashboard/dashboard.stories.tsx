@@ -99,6 +99,35 @@ export const Figures: Story = {
   },
 }
 
+/** A phone shows what waits; the figures are folded, and their range in the address unfolds them. */
+export const FiguresOnPhone: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'mobile' } },
+  beforeEach: signedIn(addYear),
+  play: async ({ canvas }) => {
+    const { figures } = words
+    const summary = await canvas.findByText(figures.heading, undefined, soon)
+    const range = await canvas.findByRole('combobox', { name: figures.range }, soon)
+    await expect(range).not.toBeVisible()
+    await userEvent.click(summary)
+    await userEvent.selectOptions(range, figures.ranges.days)
+    const received = await canvas.findByRole('figure', { name: figures.enquiries.title }, soon)
+    await expect(received).toBeVisible()
+  },
+}
+
+/** A time without anything: charts are titles and a sentence, without bars or tables of zeros. */
+export const NoFigures: Story = {
+  tags: ['mobile'],
+  args: { path: '/admin/dashboard?range=weeks' },
+  beforeEach: signedIn(empty),
+  play: async ({ canvas }) => {
+    const views = await canvas.findByRole('figure', { name: words.figures.views.title }, soon)
+    await expect(within(views).getByText(words.figures.none)).toBeVisible()
+    await expect(within(views).queryByRole('group')).toBeNull()
+  },
+}
+
 /** Another range. */
 export const AnotherRange: Story = {
   tags: ['!dev'],

@@ -8,6 +8,7 @@ import { Application } from '../../application.tsx'
 import { divya, imran } from '../../sample-staff.ts'
 import { dataWords } from '../../data/words.ts'
 import { newClientWords } from '../client/new-client-words.ts'
+import { clientWords } from '../client/words.ts'
 import {
   addEnquiries,
   addMany,
@@ -73,6 +74,9 @@ export const MakeClient: Story = {
       'Joseph Fernandes',
     )
     await expect(dialog.getByRole('checkbox', { name: newClientWords.invite })).toBeChecked()
+    await expect(dialog.getByRole('combobox', { name: clientWords.profile.consultant })).toHaveDisplayValue(
+      imran.fullName,
+    )
   },
 }
 
