@@ -65,11 +65,17 @@ export function Roster() {
           {mayChange && (
             <div className={css.actions}>
               <Button
-                variant="secondary"
-                onPress={() => void loadReassignDialog(() => setOpen('reassign'))}
-                {...preloadReassignDialog}
+                onPress={() => void loadNewClientDialog(() => setOpen('client'))}
+                {...preloadNewClientDialog}
               >
-                {words.reassign.open}
+                {newClientWords.open}
+              </Button>
+              <Button
+                variant="secondary"
+                onPress={() => void loadImportDialog(() => setOpen('import'))}
+                {...preloadImportDialog}
+              >
+                {words.importCsv}
               </Button>
               <Button
                 variant="secondary"
@@ -80,16 +86,10 @@ export function Roster() {
               </Button>
               <Button
                 variant="secondary"
-                onPress={() => void loadImportDialog(() => setOpen('import'))}
-                {...preloadImportDialog}
+                onPress={() => void loadReassignDialog(() => setOpen('reassign'))}
+                {...preloadReassignDialog}
               >
-                {words.importCsv}
-              </Button>
-              <Button
-                onPress={() => void loadNewClientDialog(() => setOpen('client'))}
-                {...preloadNewClientDialog}
-              >
-                {newClientWords.open}
+                {words.reassign.open}
               </Button>
             </div>
           )}
