@@ -1,22 +1,17 @@
-import { Button } from '@anupalan/design-system/button'
 import { Dialog } from '@anupalan/design-system/dialog'
-import { Stack } from '@anupalan/design-system/stack'
-import { TextArea } from '@anupalan/design-system/text-area'
 import { clientRules } from '@anupalan/server/contract/clients/rules'
 import type { LegalHold } from '@anupalan/server/contract/clients/schema'
 import { createReference } from '@anupalan/server/contract/core/reference'
-import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { randomBytes } from '../../../ui/api.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
-import * as users from '../users/users.css.ts'
 import { clientApi } from './api.ts'
-import { textProblem } from './text-problem.ts'
 import { holdWords as words } from './hold-words.ts'
-import { clientWords } from './words.ts'
+import { TextForm } from './text-form.tsx'
 
 /** A document says whether it is held. */
 const refreshes = ['listHolds', 'getDocument', 'listDocuments'] as const
@@ -50,25 +45,15 @@ export const HoldDialog = (props: HoldDialogProps) => {
 
 function ReasonForm({ client, document, hold, heading, onClose }: HoldDialogProps) {
   const texts = hold ? words.ending : words.setting
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState<string>()
   // A retry is stored once.
   const [reference] = useState(() => createReference('LH', randomBytes))
-  const field = useRef<HTMLTextAreaElement>(null)
   const setting = useApiMutation(clientApi, 'setHold', { refreshes })
   const ending = useApiMutation(clientApi, 'endHold', { refreshes, refreshesOnConflict: refreshes })
   const { error: failure, isPending } = hold ? ending : setting
   const refused = fieldErrorsOf(failure).reason
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const problem = textProblem(clientRules.holdReason, reason)
-    if (problem !== undefined) {
-      setError(problem)
-      field.current?.focus()
-      return
-    }
-    const body = { reason: reason.trim() }
+  const submit = (reason: string) => {
+    const body = { reason }
     const onSuccess = () => {
       flushSync(onClose)
       if (hold) heading.current?.focus()
@@ -83,30 +68,18 @@ function ReasonForm({ client, document, hold, heading, onClose }: HoldDialogProp
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-label={texts.title}>
-      <Stack gap="lg">
-        <TextArea
-          ref={field}
-          label={words.reason}
-          value={reason}
-          onChange={(typed) => {
-            setReason(typed)
-            setError(undefined)
-          }}
-          errorMessage={error ?? refused}
-          isRequired
-          rows={4}
-        />
-        <ProblemAlert title={texts.failed} error={refused === undefined ? failure : null} />
-        <div className={users.actions}>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? words.saving : texts.submit}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {clientWords.cancel}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <TextForm
+      title={texts.title}
+      label={words.reason}
+      rule={clientRules.holdReason}
+      rows={4}
+      refused={refused}
+      alert={<ProblemAlert title={texts.failed} error={refused === undefined ? failure : null} />}
+      submitLabel={texts.submit}
+      pendingLabel={words.saving}
+      isPending={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    />
   )
 }

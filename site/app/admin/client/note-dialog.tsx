@@ -1,22 +1,14 @@
-import { Button } from '@anupalan/design-system/button'
 import { Dialog } from '@anupalan/design-system/dialog'
-import { Stack } from '@anupalan/design-system/stack'
-import { TextArea } from '@anupalan/design-system/text-area'
 import { clientRules } from '@anupalan/server/contract/clients/rules'
 import type { ClientNote } from '@anupalan/server/contract/clients/schema'
-import { useRef, useState, type FormEvent } from 'react'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { isChangedMeanwhile } from '../../data/problem.ts'
 import { useApiMutation } from '../../data/use-api.ts'
-import * as users from '../users/users.css.ts'
 import { clientApi } from './api.ts'
 import { ConflictAlert, storedNow } from './conflict.tsx'
-import { textProblem } from './text-problem.ts'
-import { noteWords } from './note-words.ts'
-import { clientWords } from './words.ts'
-
-const words = noteWords
+import { noteWords as words } from './note-words.ts'
+import { TextForm } from './text-form.tsx'
 
 export interface NoteDialogProps {
   client: string
@@ -34,9 +26,6 @@ export const NoteDialog = ({ isOpen, onClose, ...form }: NoteDialogProps) => (
 
 /** After a change by somebody else, what was typed stays, and the field says what is stored now. */
 function EditForm({ client, note, onClose }: Omit<NoteDialogProps, 'isOpen'>) {
-  const [text, setText] = useState(note.text)
-  const [error, setError] = useState<string>()
-  const field = useRef<HTMLTextAreaElement>(null)
   const {
     mutate,
     isPending,
@@ -47,51 +36,31 @@ function EditForm({ client, note, onClose }: Omit<NoteDialogProps, 'isOpen'>) {
   })
   const refused = fieldErrorsOf(failure).text
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const problem = textProblem(clientRules.note, text)
-    if (problem !== undefined) {
-      setError(problem)
-      field.current?.focus()
-      return
-    }
-    mutate(
-      { params: { client, note: note.reference }, body: { text: text.trim(), version: note.version } },
-      {
-        onSuccess: () => {
-          toasts.toast({ title: words.saved })
-          onClose()
-        },
-      },
-    )
-  }
-
   return (
-    <form noValidate onSubmit={submit} aria-label={words.editTitle}>
-      <Stack gap="lg">
-        <TextArea
-          ref={field}
-          label={words.field}
-          value={text}
-          onChange={(typed) => {
-            setText(typed)
-            setError(undefined)
-          }}
-          description={storedNow(isChangedMeanwhile(failure), note.text, text)}
-          errorMessage={error ?? refused}
-          isRequired
-          rows={6}
-        />
-        <ConflictAlert title={words.failed} error={refused === undefined ? failure : null} />
-        <div className={users.actions}>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? words.saving : words.save}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {clientWords.cancel}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <TextForm
+      title={words.editTitle}
+      label={words.field}
+      initialText={note.text}
+      rule={clientRules.note}
+      rows={6}
+      hint={(text) => storedNow(isChangedMeanwhile(failure), note.text, text)}
+      refused={refused}
+      alert={<ConflictAlert title={words.failed} error={refused === undefined ? failure : null} />}
+      submitLabel={words.save}
+      pendingLabel={words.saving}
+      isPending={isPending}
+      onSubmit={(text) =>
+        mutate(
+          { params: { client, note: note.reference }, body: { text, version: note.version } },
+          {
+            onSuccess: () => {
+              toasts.toast({ title: words.saved })
+              onClose()
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    />
   )
 }
