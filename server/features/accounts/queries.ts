@@ -34,6 +34,21 @@ export const findUser = (database: Database, username: string): Promise<StoredUs
     .where('username', '=', username)
     .executeTakeFirst()
 
+/** The accounts with these user names, by user name. */
+export const findUsersByName = async (
+  database: Database,
+  usernames: readonly string[],
+): Promise<StoredUser[]> =>
+  usernames.length === 0
+    ? []
+    : database
+        .selectFrom('users')
+        .selectAll()
+        .select((row) => passkeyCount(row))
+        .where('username', 'in', usernames)
+        .orderBy('username')
+        .execute()
+
 /**
  * The account whose password was verified, until the end of the transaction as it is now; `undefined` if it was disabled,
  * erased or given another password since. Passwords wait for their hash, and meanwhile every session may have been ended.

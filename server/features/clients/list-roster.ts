@@ -50,13 +50,22 @@ async function hasFewClients(database: Database, consultant: string | null): Pro
   return rows.length <= MOST_OF_CONSULTANT
 }
 
-/** The clients with all words if they are few, or those with one of the words if these are few. */
-async function findFew(database: Database, words: readonly string[]): Promise<string[] | undefined> {
+/**
+ * The clients with all words if they are few, or those with one of the words if these are few.
+ *
+ * @param first how many of the first by name are enough; `undefined` if others are needed
+ */
+async function findFew(
+  database: Database,
+  words: readonly string[],
+  first: number | undefined,
+): Promise<readonly string[] | undefined> {
   for (const word of words) {
-    const found = await findByWord(database, word, MOST_FOUND + 1)
-    if (found.length <= MOST_FOUND) return found
+    const { clients, isOneWord } = await findByWord(database, word, MOST_FOUND + 1)
+    if (clients.length <= MOST_FOUND) return clients
+    if (words.length === 1)
+      return isOneWord && first !== undefined && first <= clients.length ? clients.slice(0, first) : undefined
   }
-  if (words.length === 1) return undefined
   const found = await findByName(database, words, MOST_FOUND + 1)
   return found.length <= MOST_FOUND ? found : undefined
 }
@@ -70,11 +79,12 @@ async function findCandidates(
   words: readonly string[],
   { consultant: username, sort, order, limit }: RosterPage,
   last: ClientsTable | undefined,
-): Promise<string[] | undefined> {
+): Promise<readonly string[] | undefined> {
   if (words.length === 0) return []
-  const few = await findFew(database, words)
-  if (few) return few
   const consultant = consultantOf(username)
+  const isFirstPage = sort === 'name' && order === 'asc' && !last && consultant === undefined
+  const few = await findFew(database, words, isFirstPage ? limit : undefined)
+  if (few) return few
   if (sort !== 'name' || (consultant !== undefined && (await hasFewClients(database, consultant))))
     return undefined
   return findFirstByName(database, words, { consultant, order, last, limit })

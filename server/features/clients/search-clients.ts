@@ -80,15 +80,37 @@ export const hasWordsOf = (words: readonly string[], client: 'clients.id' | 'cli
 const beginsWith = (start: string) =>
   sql<boolean>`client_words.word >= ${start} and client_words.word < ${endOfPrefix(start)}`
 
-/** Ids of clients with a word that begins with this one, in no order. */
-export async function findByWord(database: Database, start: string, limit: number): Promise<string[]> {
+/** Rows of `client_words` in their order: by word, then by name. */
+export interface FoundByWord {
+  readonly clients: readonly string[]
+  /** Whether all words that begin so are the same one, so that the clients are in the order of names. */
+  readonly isOneWord: boolean
+}
+
+/** Clients with a word that begins with this one. One statement, since each costs a search more than its reading. */
+export async function findByWord(database: Database, start: string, limit: number): Promise<FoundByWord> {
   const rows = await database
     .selectFrom('clientWords')
-    .select('client')
+    .select(['client', 'word'])
+    .select((each) =>
+      each
+        .selectFrom('clientWords')
+        .select('clientWords.word')
+        .where(beginsWith(start))
+        .orderBy('clientWords.word', 'desc')
+        .limit(1)
+        .as('lastWord'),
+    )
     .where(beginsWith(start))
+    .orderBy('word')
+    .orderBy('nameKey')
+    .orderBy('client')
     .limit(limit)
     .execute()
-  return rows.map(({ client }) => client)
+  return {
+    clients: rows.map(({ client }) => client),
+    isOneWord: rows[0]?.word === rows[0]?.lastWord,
+  }
 }
 
 /** Words of names that begin with another, of which each is read in the order of names. */

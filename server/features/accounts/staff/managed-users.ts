@@ -9,42 +9,60 @@ import { load, store } from '../../../platform/database/database.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/http/handlers.ts'
 import { recordAccountAudit } from '../account-context.ts'
-import { findUser, hasOtherSuperAdmin, hasSecondFactor, lockSuperAdmins, toUser } from '../queries.ts'
+import { findUsersByName, hasOtherSuperAdmin, hasSecondFactor, lockSuperAdmins, toUser } from '../queries.ts'
 import type { StoredUser } from '../queries.ts'
 import { queuePasswordReset } from '../reset-password.ts'
 import { endSessions, findSessions } from '../sessions.ts'
 import { withdrawInvitationsOf } from './invitations.ts'
 import { findTarget, mayTouch } from './managers.ts'
-import { findOpenRecovery } from './recoveries-queries.ts'
+import { findOpenRecoveries } from './recoveries-queries.ts'
+
+/** Accounts as those who manage them see them, in the same order, by two statements however many there are. */
+async function toManagedUsers(
+  database: Database,
+  config: Config,
+  accounts: readonly StoredUser[],
+): Promise<ManagedUser[]> {
+  if (accounts.length === 0) return []
+  const usernames = accounts.map(({ username }) => username)
+  const recoveries = await findOpenRecoveries(database, usernames)
+  const recoveryOf = new Map(recoveries.map((recovery) => [recovery.username, recovery]))
+  const seen = await database
+    .selectFrom('sessions')
+    .select(['username', ({ fn }) => fn.max('lastSeenAt').as('lastSeenAt')])
+    .where('username', 'in', usernames)
+    .groupBy('username')
+    .execute()
+  const seenAt = new Map(seen.map(({ username, lastSeenAt }) => [username, lastSeenAt]))
+  return accounts.map((stored) => {
+    const recovery = recoveryOf.get(stored.username)
+    return {
+      user: toUser(config, stored),
+      createdAt: stored.createdAt,
+      confirmedAt: stored.confirmedAt,
+      disabledAt: stored.disabledAt,
+      lastSeenAt: seenAt.get(stored.username) ?? null,
+      hasSecondFactor: hasSecondFactor(stored),
+      recovery: recovery
+        ? {
+            email: recovery.email,
+            startedBy: recovery.startedBy,
+            startedAt: recovery.startedAt,
+            approvedBy: recovery.approvedBy,
+            effectiveAt: recovery.effectiveAt,
+          }
+        : null,
+    }
+  })
+}
 
 export async function toManagedUser(
   database: Database,
   config: Config,
   stored: StoredUser,
 ): Promise<ManagedUser> {
-  const recovery = await findOpenRecovery(database, stored.username)
-  const seen = await database
-    .selectFrom('sessions')
-    .select(({ fn }) => fn.max('lastSeenAt').as('lastSeenAt'))
-    .where('username', '=', stored.username)
-    .executeTakeFirst()
-  return {
-    user: toUser(config, stored),
-    createdAt: stored.createdAt,
-    confirmedAt: stored.confirmedAt,
-    disabledAt: stored.disabledAt,
-    lastSeenAt: seen?.lastSeenAt ?? null,
-    hasSecondFactor: hasSecondFactor(stored),
-    recovery: recovery
-      ? {
-          email: recovery.email,
-          startedBy: recovery.startedBy,
-          startedAt: recovery.startedAt,
-          approvedBy: recovery.approvedBy,
-          effectiveAt: recovery.effectiveAt,
-        }
-      : null,
-  }
+  const [user] = await toManagedUsers(database, config, [stored])
+  return user!
 }
 
 export async function listUsers({ config, database }: RequestContext, { params }: Call<'listUsers'>) {
@@ -65,11 +83,8 @@ export async function listUsers({ config, database }: RequestContext, { params }
       .orderBy('username')
       .limit(limit + 1)
       .execute()
-    const users: ManagedUser[] = []
-    for (const { username } of rows.slice(0, limit)) {
-      const stored = await findUser(reading, username)
-      if (stored) users.push(await toManagedUser(reading, config, stored))
-    }
+    const shown = rows.slice(0, limit).map(({ username }) => username)
+    const users = await toManagedUsers(reading, config, await findUsersByName(reading, shown))
     return respond(200, { users, hasMore: rows.length > limit })
   })
 }

@@ -8,3 +8,12 @@ export const findOpenRecovery = (database: Database, username: string) =>
     .where('username', '=', username)
     .where('endedAt', 'is', null)
     .executeTakeFirst()
+
+/** Those of some accounts. */
+export const findOpenRecoveries = (database: Database, usernames: readonly string[]) =>
+  database
+    .selectFrom('recoveries')
+    .selectAll()
+    .where('username', 'in', usernames)
+    .where('endedAt', 'is', null)
+    .execute()
