@@ -12,9 +12,11 @@ interface PanelProps {
   isOpen: boolean
 }
 
+type Import = () => Promise<ComponentType<PanelProps>>
+
 const Panel = ({ isOpen }: PanelProps) => (isOpen ? <p>Panel</p> : null)
 
-function Opener({ importPanel }: { importPanel: () => Promise<ComponentType<PanelProps>> }) {
+function Opener({ importPanel }: { importPanel: Import }) {
   const [isOpen, setOpen] = useState(false)
   const [LoadedPanel, load, preload] = useLazyComponent(importPanel)
   return (
@@ -27,7 +29,7 @@ function Opener({ importPanel }: { importPanel: () => Promise<ComponentType<Pane
   )
 }
 
-function mount(importPanel: () => Promise<ComponentType<PanelProps>>) {
+function mount(importPanel: Import) {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   onTestFinished(() => root.unmount())
   root.render(<Opener importPanel={importPanel} />)
@@ -38,7 +40,7 @@ describe('a component whose code is loaded by its button', () => {
   afterEach(() => vi.restoreAllMocks())
 
   test('its code is loaded once the pointer is over the button, and it is shown once it is pressed', async () => {
-    const importPanel = vi.fn(() => Promise.resolve(Panel))
+    const importPanel = vi.fn<Import>(() => Promise.resolve(Panel))
     const { button, panel } = mount(importPanel)
     await expect.element(button).toBeVisible()
     expect(importPanel).not.toHaveBeenCalled()
@@ -50,7 +52,7 @@ describe('a component whose code is loaded by its button', () => {
   })
 
   test('the focus loads it too', async () => {
-    const importPanel = vi.fn(() => Promise.resolve(Panel))
+    const importPanel = vi.fn<Import>(() => Promise.resolve(Panel))
     const { button, panel } = mount(importPanel)
     await expect.element(button).toBeVisible()
     await userEvent.tab()
@@ -63,7 +65,7 @@ describe('a component whose code is loaded by its button', () => {
   test('a failure before the press says nothing; one at the press does, and the next press tries again', async () => {
     const toast = vi.spyOn(toasts, 'toast').mockImplementation(() => '')
     let isOnline = false
-    const importPanel = vi.fn(() =>
+    const importPanel = vi.fn<Import>(() =>
       isOnline ? Promise.resolve(Panel) : Promise.reject(new TypeError('did not arrive')),
     )
     const { button, panel } = mount(importPanel)

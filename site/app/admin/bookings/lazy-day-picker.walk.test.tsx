@@ -10,13 +10,13 @@ vi.mock(import('./day-picker.tsx'), () => {
 })
 
 test('the day alone is shown if the code of the day picker cannot be loaded', async () => {
-  const onUncaughtError = vi.fn()
+  const onUncaughtError = vi.fn<() => void>()
   const root = createRoot(document.body.appendChild(document.createElement('div')), { onUncaughtError })
   onTestFinished(() => root.unmount())
-  root.render(<LazyDayPicker view={{ day: '2026-12-01', today: '2026-11-28', set: vi.fn() }} />)
+  root.render(<LazyDayPicker view={{ day: '2026-12-01', today: '2026-11-28', set: vi.fn<() => void>() }} />)
   const day = page.getByRole('textbox', { name: bookingsWords.filters.day })
   await expect.element(day).toHaveValue('01/12/2026')
-  await expect(import('./day-picker.tsx')).rejects.toThrow()
+  await import('./day-picker.tsx').catch(() => {})
   // React replaces a fallback at the earliest 300 ms after it was shown.
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(onUncaughtError).not.toHaveBeenCalled()
