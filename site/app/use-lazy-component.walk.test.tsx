@@ -63,7 +63,7 @@ describe('a component whose code is loaded by its button', () => {
   })
 
   test('a failure before the press says nothing; one at the press does, and the next press tries again', async () => {
-    const toast = vi.spyOn(toasts, 'toast').mockImplementation(() => '')
+    const toast = vi.spyOn(toasts, 'toast')
     let isOnline = false
     const importPanel = vi.fn<Import>(() =>
       isOnline ? Promise.resolve(Panel) : Promise.reject(new TypeError('did not arrive')),
