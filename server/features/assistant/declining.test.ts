@@ -130,6 +130,7 @@ test.each([
   ['thermal bill fades kya karu', true],
   ['What should I do about this notice?', false],
   ['Should I close my company or keep it?', false],
+  ['Should I register my shop as an LLP?', false],
   ['When is GSTR-3B due?', false],
 ])('“%s” may ask for a fact: %s', (question, expected) => {
   expect(mayBeFact(question)).toBe(expected)

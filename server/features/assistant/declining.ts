@@ -19,6 +19,8 @@ const ownTrouble =
 /** Whether what reads as a call for advice may be one for a fact that the law settles for everybody. */
 export function mayBeFact(question: string): boolean {
   const text = normalizeText(question)
+  // What begins so is a choice, which is one’s own.
+  if (/(?:^|[.?!,;]\s*)(?:should|shall) (?:i|we|my)\b/u.test(text)) return false
   const rest = text.replaceAll(perhapsAdvice, ' ')
   return (
     rest !== text && !advice.test(rest) && !ownTrouble.test(text) && !evasion.test(text) && !missed.test(text)
