@@ -26,6 +26,7 @@ import {
   isOtherLevy,
   mayBeFact,
   otherFieldIn,
+  tellsOnly,
   withoutIdentifiers,
   withoutInstructions,
 } from './declining.ts'
@@ -89,6 +90,7 @@ export function answerQuestion(
   const isOnSite =
     (reason === 'advice' &&
       !asksDecision(rest) &&
+      !tellsOnly(rest) &&
       (isAskedOnSite(rest, index) || isFact(rest, { index, today }) || isFeeOfFirm(rest, index))) ||
     (reason === 'other-field' && isWorkOfFirm(rest, index))
   if (reason !== undefined && !isOnSite) return decline(reason)

@@ -9,6 +9,7 @@ import {
   hasIdentifier,
   isOtherLevy,
   mayBeFact,
+  tellsOnly,
   withoutInstructions,
 } from './declining.ts'
 
@@ -134,6 +135,11 @@ test.each([
   ['When is GSTR-3B due?', false],
 ])('“%s” may ask for a fact: %s', (question, expected) => {
   expect(mayBeFact(question)).toBe(expected)
+})
+
+test('what somebody tells is told from what is asked', () => {
+  expect(tellsOnly('I forgot to file GSTR-3B.')).toBe(true)
+  expect(tellsOnly('I missed the due date. What now?')).toBe(false)
 })
 
 test('what a court will decide is no fact', () => {

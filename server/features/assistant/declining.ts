@@ -27,6 +27,12 @@ export function mayBeFact(question: string): boolean {
   )
 }
 
+/** Whether somebody tells what was missed, and asks nothing. */
+export const tellsOnly = (question: string): boolean => {
+  const text = normalizeText(question)
+  return missed.test(text) && !/\?|what|how|when|which|kya|kab|क्या|कब/u.test(text)
+}
+
 /** What an office or a court will decide is on no page, whatever the page is about. */
 export const asksDecision = (question: string): boolean =>
   /will (?:the |an? )?(?:officer|department|court|tribunal|assessing officer)|chances of/u.test(
