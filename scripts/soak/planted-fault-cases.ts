@@ -84,8 +84,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     what: 'an acknowledgement that tells the name that somebody typed',
     file: 'server/features/applications/application-mails.ts',
-    right: "      words.greeting,\n      '',\n      words.received(opening.title),",
-    wrong: '      words.greeting,\n      reference + email,\n      words.received(opening.title),',
+    right: 'paragraphs: [words.received,',
+    wrong: 'paragraphs: [reference + email, words.received,',
   },
   {
     what: 'a reminder of a meeting that was booked after it was due',
