@@ -94,8 +94,8 @@ describe.each(databaseKinds)('an application, on $name', (kind) => {
       body: expect.stringContaining('We keep your application for 12 months'),
     })
     // Another person may have entered the address, so the mail contains no input.
-    for (const typed of [application.name, 'लक्ष्मी', application.phone, application.note])
-      expect(toSender!.subject + toSender!.body).not.toContain(typed)
+    for (const typed of [application.name, 'लक्ष्मी', application.email, application.phone, application.note])
+      expect(toSender!.subject + toSender!.body + String(toSender!.html)).not.toContain(typed)
   })
 
   test('is acknowledged to one address a limited number of times a day, with a mail to the firm each time', async () => {

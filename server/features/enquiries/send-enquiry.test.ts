@@ -74,7 +74,7 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
     expect(mail!.body).toContain('Reference: EN-7K3M-Q9XD-2B4F')
     expect(mail!.body).toContain('We reply within 24 hours, Sundays apart.')
     expect(mail!.body).toContain('We keep your message for 12 months')
-    for (const typed of [enquiry.firstName, enquiry.lastName, enquiry.company, 'Two lines'])
+    for (const typed of [enquiry.firstName, enquiry.lastName, enquiry.email, enquiry.company, 'Two lines'])
       expect(mail!.subject + mail!.body + String(mail!.html)).not.toContain(typed)
     expect(mail!.html).toContain('We reply within 24 hours, Sundays apart.')
   })
