@@ -21,7 +21,7 @@ const cases: readonly { slug: string; typed: Typed; expected: string }[] = [
       ['Bought for', '6 lakh'],
       ['Expenses of the sale', ''],
     ],
-    expected: '₹35,750 of tax, cess included, on a long-term gain of ₹4,00,000',
+    expected: '₹35,750 of tax with cess, on a long-term gain of ₹4,00,000',
   },
   {
     slug: 'tax-due',
@@ -32,7 +32,7 @@ const cases: readonly { slug: string; typed: Typed; expected: string }[] = [
       ['Advance tax 16 Sep to 15 Dec', ''],
       ['Return filed and the rest paid on', '1 August 2026'],
     ],
-    expected: '₹1,16,050 to pay: with interest of ₹11,050 and a fee of ₹5,000',
+    expected: '₹1,16,050 to pay, with interest of ₹11,050 and a fee of ₹5,000',
   },
   {
     slug: 'hsn-rates',

@@ -51,6 +51,21 @@ const openMenu = async (canvas: Canvas) => {
   return { button, menu: menuIn(canvas) }
 }
 
+const followed = fn()
+/** Records what it would navigate to: a navigation would end the test's own document. */
+const RecordingLink = ({ href, children, ...rest }: LinkElementProps) => (
+  <a
+    {...rest}
+    href={href}
+    onClick={(event) => {
+      event.preventDefault()
+      followed(href, performance.now())
+    }}
+  >
+    {children}
+  </a>
+)
+
 /** In a bar, from 768 px. The current page is marked. */
 export const Bar: Story = {
   args: { current: '/tools' },
@@ -70,17 +85,22 @@ export const MenuWithFoot: Story = {
   args: {
     menuFoot: (
       <p>
-        <a href="#call">Call +91 80 0000 4000</a>
+        <RecordingLink href="#call">Call +91 80 0000 4000</RecordingLink>
       </p>
     ),
   },
   globals: mobile,
+  beforeEach: () => {
+    followed.mockClear()
+  },
   play: async ({ canvas }) => {
     const { menu } = await openMenu(canvas)
     const call = within(menu).getByRole('link', { name: /^Call/ })
     await waitFor(() => expect(call).toBeVisible())
     await userEvent.click(call)
     await waitFor(() => expect(isOpen(menu)).toBe(false))
+    await waitFor(() => expect(followed).toHaveBeenCalledTimes(1))
+    await expect(followed.mock.lastCall?.[0]).toBe('#call')
   },
 }
 
@@ -229,20 +249,6 @@ export const MenuServices: Story = {
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
-
-const followed = fn()
-const RecordingLink = ({ href, children, ...rest }: LinkElementProps) => (
-  <a
-    {...rest}
-    href={href}
-    onClick={(event) => {
-      event.preventDefault()
-      followed(href, performance.now())
-    }}
-  >
-    {children}
-  </a>
-)
 
 /** "the mobile menu waits 300 ms (its closing) before it scrolls to an anchor"; other pages are opened immediately. */
 export const MenuFollowsLinks: Story = {

@@ -14,6 +14,7 @@ import { documentsWords as words } from './documents/words.ts'
 import {
   addHold,
   addManyDocuments,
+  addUnseenVersion,
   keepOneDocument,
   lockVersions,
   removeDocuments,
@@ -282,7 +283,8 @@ export const Answer: Story = {
     await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(documentRules.answer.short)))
     await userEvent.type(field, 'We had no sales.')
     await userEvent.click(dialog.getByRole('button', { name: words.requests.answer.save }))
-    await expect(await canvas.findByText('We had no sales.', undefined, soon)).toBeVisible()
+    // In the row, once the dialog with its text area is closed.
+    await expect(await canvas.findByText('We had no sales.', { ignore: 'textarea' }, soon)).toBeVisible()
   },
 }
 
@@ -423,6 +425,22 @@ export const Withdraw: Story = {
     await userEvent.click(dialog.getByRole('button', { name: words.detail.withdrawConfirm }))
     const sent = await canvas.findByRole('list', { name: words.lists.client }, soon)
     await expect(within(sent).queryByText(/Sales register/)).toBeNull()
+  },
+}
+
+/** The version before was opened, so the button is gone; the focus moves to the heading. */
+export const WithdrawVersion: Story = {
+  tags: ['!dev'],
+  args: { path: detail('sales-register') },
+  beforeEach: signedIn((state) => addUnseenVersion(state, 'sales-register')),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.detail.withdraw }, soon))
+    const body = within(canvasElement.ownerDocument.body)
+    const dialog = within(await body.findByRole('alertdialog', { name: words.detail.withdrawQuestion }))
+    await userEvent.click(dialog.getByRole('button', { name: words.detail.withdrawConfirm }))
+    await expect(await body.findByText(words.detail.withdrawn, undefined, soon)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), soon)
+    await expect(canvas.queryByRole('button', { name: words.detail.withdraw })).toBeNull()
   },
 }
 

@@ -42,6 +42,17 @@ export function lockVersions({ documents }: DocumentsMockState, id: string): voi
   })
 }
 
+/** Adds a version that nobody has opened to a document whose first one the consultant has. */
+export function addUnseenVersion({ documents }: DocumentsMockState, id: string): void {
+  const document = documents.get(id) as { readonly versions: readonly object[] }
+  const [first] = document.versions
+  const second = { ...first, number: 2, key: `${id}-2`, sha256: `${id}-2`, seenAt: null }
+  documents.set(id, {
+    ...document,
+    versions: [{ ...first, seenAt: '2026-11-12T06:00:00.000Z' }, second],
+  })
+}
+
 /** Attaches a document to a task. */
 export const attachTo = ({ documents }: DocumentsMockState, task: string, id: string): void =>
   void documents.set(id, { ...documents.get(id), task })

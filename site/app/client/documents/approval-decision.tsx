@@ -5,6 +5,7 @@ import type { Approval } from '@anupalan/server/contract/documents/schema'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../session/session.tsx'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
+import { focusHeading } from '../../focus-heading.ts'
 import { useLazyComponent } from '../../use-lazy-component.ts'
 import type { Decision } from './approval-dialog.tsx'
 import * as css from './documents.css.ts'
@@ -30,10 +31,6 @@ function say(decided: Decided | null): void {
   if (decided === null || decided.isSaid) return
   decided.isSaid = true
   toasts.toast({ title: decided.result })
-}
-
-function focusHeading(): void {
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus()
 }
 
 /** The buttons that approve a version or not, each with a second confirmation. */

@@ -4,12 +4,13 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { withdrawDocument } from '@anupalan/server/contract/documents/endpoints'
 import type { Document } from '@anupalan/server/contract/documents/schema'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { apiOf } from '../../../ui/api.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
+import { focusHeading } from '../../focus-heading.ts'
 import * as css from './documents.css.ts'
 import { useDocumentHref } from './use-filter.ts'
 import { documentsWords } from './words.ts'
@@ -26,6 +27,14 @@ export interface WithdrawDocumentProps {
 /** The button that takes the newest version back, after a question. */
 export function WithdrawDocument({ client, document }: WithdrawDocumentProps) {
   const [isOpen, setOpen] = useState(false)
+  const isWithdrawn = useRef(false)
+  // The version before may have been opened: the button is gone then, and the focus with it.
+  useEffect(
+    () => () => {
+      if (isWithdrawn.current) requestAnimationFrame(focusHeading)
+    },
+    [],
+  )
   const navigate = useNavigate()
   const hrefOf = useDocumentHref(client)
   const hasOthers = document.versions > 1
@@ -37,14 +46,17 @@ export function WithdrawDocument({ client, document }: WithdrawDocumentProps) {
       'listActivity',
       ...(hasOthers ? (['getDocument'] as const) : []),
     ],
+    onStored: () => {
+      isWithdrawn.current = true
+      setOpen(false)
+      toasts.toast({ title: words.withdrawn })
+    },
   })
   const withdraw = () =>
     mutate(
       { params: { client, document: document.id } },
       {
         onSuccess: () => {
-          setOpen(false)
-          toasts.toast({ title: words.withdrawn })
           if (!hasOthers) void navigate(hrefOf())
         },
       },
