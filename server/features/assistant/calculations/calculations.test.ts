@@ -83,6 +83,8 @@ describe('a calculation', () => {
     ['home loan of 10 lakh for 20 years at 8.5 emi', '₹8,678.23'],
     ['15 lakh ka loan 7 saal 10.5 pe kist kitni', '₹25,291.01'],
     ['gst on 10000 at 18', '₹1,800'],
+    ['47200 ka bill 18% gst included, without gst amount kitna', '₹40,000'],
+    ['18% gst not included in 10000, total kitna', '₹11,800'],
     ['rent 30000 basic 50000 hra 25000 mumbai hra exemption', '₹3,00,000'],
     ['buying a flat for 60 lakh, tax to hold back', '₹60,000'],
     ['60k rent for our home, husband is salaried, how much tax to cut', '₹14,400'],

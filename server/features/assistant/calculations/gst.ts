@@ -26,9 +26,11 @@ const isLate = /\blate|delay|der se|deri|penalt|interest|byaj|sood|ब्या�
 /** The amount has the tax in it. */
 const within =
   /inclu(?!d(?:e|ing) (?:the )?(?:interest|late))|with gst|gst (?:ke )?sa(?:ath|hit)|reverse|remove|nikal|hata|out of|back out|shamil|shaamil|mila ?kar|samet|jud[ai] hu|already (?:has|added)|base (?:price|value|amount)|asli|asal|original price|without (?:gst|tax) (?:price|value|amount)|before (?:gst|tax)|सहित|समेत|निकाल|हटा|शामिल|सम्मिलित|मिलाकर|मिला कर|जुडा हुआ|के साथ|असली|मूल (?:कीमत|मूल्य|दाम)/u
+/** Said of the amount itself; “without GST” beside it is what is asked for. */
+const saidWithin = /(?<!not )inclu(?:ded|ding|sive)(?! (?:the )?(?:interest|late))|shamil hai|शामिल है|सहित/u
 /** The tax comes on top, whatever else is said. */
 const onTop =
-  /exclu|plus gst|gst extra|without gst|\+ ?gst|alag se|bina gst|अलग से|अतिरिक्त|के बिना|बिना जीएसटी/u
+  /exclu|not inclu|plus gst|gst extra|without gst|\+ ?gst|alag se|bina gst|अलग से|अतिरिक्त|के बिना|बिना जीएसटी/u
 
 /** The place of supply is not where two states are named, but what the law says of it. */
 const byPlace =
@@ -61,7 +63,7 @@ export const gstCalculation: Calculation = {
         rates.find((rate) => inForce.includes(rate))?.toString() ??
         rates[0]?.toString() ??
         bareRate(text, inForce),
-      mode: within.test(text) && !onTop.test(text) ? 'remove' : 'add',
+      mode: saidWithin.test(text) || (within.test(text) && !onTop.test(text)) ? 'remove' : 'add',
       supplier: states[0],
       place:
         states[1] ?? (/within|same state|intra|ek hi rajya|अंदर|भीतर/u.test(text) ? states[0] : undefined),

@@ -450,7 +450,10 @@ export const lexicon: readonly (readonly [meaning: string, spellings: string])[]
     'phone number, phone no, contact number, mobile number, whatsapp number, call, sampark, फोन, फोन नंबर, संपर्क',
   ],
   ['whatsapp', 'व्हाट्सएप, व्हाट्सऐप, वाट्सएप'],
-  ['free consultation first', 'free consultation, first call, muft, free, मुफ्त, फ्री'],
+  [
+    'free consultation first',
+    'free consultation, first call, first talk, muft, free, pehli baar baat, baat karne ka, pehli mulakat, मुफ्त, फ्री, पहली बार बात, बात करने का, पहली मुलाकात',
+  ],
   ['upload send', 'bhejna, bheju, bhejun, upload, भेजना, भेजूं, अपलोड'],
   ['data privacy', 'privacy, data privacy, niji jankari, निजता, निजी जानकारी'],
   ['erase delete', 'delete, mitana, hatana, erase, मिटाना, हटाना'],
