@@ -1,16 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
 import { cdp } from 'vitest/browser'
 
-/** The part of the Chrome DevTools Protocol that is used here. */
-interface Session {
-  send: (
-    method: 'Emulation.setEmulatedMedia',
-    params: { features: readonly { name: string; value: string }[] },
-  ) => Promise<void>
-}
-
 const emulate = (motion: 'reduce' | 'no-preference') =>
-  (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', {
+  cdp().send('Emulation.setEmulatedMedia', {
     features: [
       { name: 'prefers-color-scheme', value: 'light' },
       { name: 'prefers-reduced-motion', value: motion },

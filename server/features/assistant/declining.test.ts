@@ -137,7 +137,7 @@ test.each([
   expect(mayBeFact(question)).toBe(expected)
 })
 
-test('what somebody tells is told from what is asked', () => {
+test('a statement of what was missed is no question', () => {
   expect(tellsOnly('I forgot to file GSTR-3B.')).toBe(true)
   expect(tellsOnly('I missed the due date. What now?')).toBe(false)
 })

@@ -27,7 +27,7 @@ export function mayBeFact(question: string): boolean {
   )
 }
 
-/** Whether somebody tells what was missed, and asks nothing. */
+/** Whether the text states what was missed, without a question. */
 export const tellsOnly = (question: string): boolean => {
   const text = normalizeText(question)
   return missed.test(text) && !/\?|what|how|when|which|kya|kab|क्या|कब/u.test(text)

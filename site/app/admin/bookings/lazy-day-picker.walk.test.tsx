@@ -16,9 +16,9 @@ test('the day alone is shown if the code of the day picker cannot be loaded', as
   root.render(<LazyDayPicker view={{ day: '2026-12-01', today: '2026-11-28', set: vi.fn<() => void>() }} />)
   const day = page.getByRole('textbox', { name: bookingsWords.filters.day })
   await expect.element(day).toHaveValue('01/12/2026')
-  await import('./day-picker.tsx').catch(() => {})
-  // React replaces a fallback at the earliest 300 ms after it was shown.
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  const fallback = day.element()
+  // React replaces it at the earliest 300 ms after it was shown.
+  await expect.poll(() => fallback.isConnected).toBe(false)
   expect(onUncaughtError).not.toHaveBeenCalled()
   await expect.element(day).toHaveValue('01/12/2026')
   await expect.element(day).toBeDisabled()

@@ -15,6 +15,7 @@ import { ReadTable } from '../../data/read-table.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import { useLazyComponent } from '../../use-lazy-component.ts'
 import { retentionApi } from './api.ts'
+import { unbroken } from '../../../ui/unbroken.css.ts'
 import * as css from './retention.css.ts'
 import { retentionWords } from './words.ts'
 
@@ -79,7 +80,7 @@ export function Periods() {
     id: 'change',
     label: words.columns.change,
     cell: (period) => (
-      <span className={css.unbroken}>
+      <span className={unbroken}>
         <Button
           variant="secondary"
           size="compact"

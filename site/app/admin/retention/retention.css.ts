@@ -18,5 +18,3 @@ export const choice = pageStyle({
   blockSize: '1em',
   contain: 'layout',
 })
-
-export const unbroken = pageStyle({ whiteSpace: 'nowrap' })
