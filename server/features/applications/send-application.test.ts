@@ -171,5 +171,7 @@ describe.each(databaseKinds)('an application, on $name', (kind) => {
     expect(onDisk()).toHaveLength(3)
     expect(await removeStray(false, new Date(now.getTime() + 2 * 60 * 60 * 1000))).toBe(2)
     expect(onDisk()).toHaveLength(1)
+    // A crash would have closed its file.
+    await unfinished.discard()
   })
 })
