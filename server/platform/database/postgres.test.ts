@@ -1,5 +1,7 @@
 import { endpoints } from '@anupalan/server/contract'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
 import { startUnreliableProxy } from '../../testing/unreliable-proxy.ts'
@@ -64,6 +66,39 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name'
       { name: 'statement_timeout', setting: '2000' },
       { name: 'synchronous_commit', setting: 'on' },
     ])
+    await database.destroy()
+  })
+
+  test('rolls back after the queries that were running beside a failed one', async () => {
+    const database = await openDatabase(storage.config, migrations)
+    const sent: string[] = []
+    const running = new Map<unknown, number>()
+    // oxlint-disable-next-line typescript/unbound-method
+    const send = Client.prototype.query as (this: Client, text: string) => Promise<unknown>
+    const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(async function (
+      this: Client,
+      ...query: [string]
+    ) {
+      sent.push(query[0])
+      running.set(this, (running.get(this) ?? 0) + 1)
+      expect(running.get(this), query[0]).toBe(1)
+      try {
+        return await send.apply(this, query)
+      } finally {
+        running.set(this, 0)
+      }
+    })
+    const both = database
+      .transaction()
+      .execute((transaction) =>
+        Promise.all([
+          sql`select * from no_such_table`.execute(transaction),
+          sql`select pg_sleep(0.1)`.execute(transaction),
+        ]),
+      )
+    await expect(both).rejects.toThrow('no_such_table')
+    spy.mockRestore()
+    expect(sent).toEqual(['begin', 'select * from no_such_table', 'select pg_sleep(0.1)', 'rollback'])
     await database.destroy()
   })
 })

@@ -69,13 +69,17 @@ export function createPool(
 /**
  * Kysely returns a connection to the pool after most errors, and pg keeps one whose query has timed out: the next
  * caller would wait for that query. Only after an error response of the server is a connection still usable.
+ *
+ * Queries of one connection run one after the other: Kysely sends `rollback` while a query that began beside the failed
+ * one is still running, and pg 9 accepts no second query then.
  */
 const dropBroken = (pool: Pool): PostgresPool => ({
   options: pool.options,
   async connect() {
     const client = await pool.connect()
     let failure: unknown
-    const query = async (text: string, values: readonly unknown[]) => {
+    let last: Promise<unknown> = Promise.resolve()
+    const run = async (text: string, values: readonly unknown[]) => {
       if (failure !== undefined) throw failure
       try {
         return await client.query(text, [...values])
@@ -83,6 +87,11 @@ const dropBroken = (pool: Pool): PostgresPool => ({
         if (!(error instanceof DatabaseError)) failure = error
         throw error
       }
+    }
+    const query = (text: string, values: readonly unknown[]) => {
+      const result = last.then(() => run(text, values))
+      last = result.catch(() => {})
+      return result
     }
     return {
       // The type includes cursors, which this server does not use.
