@@ -59,7 +59,17 @@ const config: StorybookConfig = {
       ],
       // Under Vitest, react-aria's virtualizer renders every option, unless this is set.
       define: { 'process.env.VIRT_ON': JSON.stringify('true') },
-      build: { rolldownOptions: { output: { assetFileNames } } },
+      logLevel: 'warn',
+      build: {
+        reportCompressedSize: false,
+        // In kB; a Storybook is not downloaded by visitors.
+        chunkSizeWarningLimit: 2_000,
+        rolldownOptions: {
+          output: { assetFileNames },
+          // Directives of React Server Components, which nothing here uses, and how long each plugin took.
+          checks: { moduleLevelDirective: false, bundlerTimings: false },
+        },
+      },
       // If Vite finds one of these after start with a cold cache, React is loaded twice.
       optimizeDeps: {
         include: [
