@@ -193,8 +193,11 @@ export function inboxHandlers(world: InboxWorld): InboxHandlers {
         () => (progressOf(state, enquiry).version === version ? undefined : refuse('changedMeanwhile')),
         () => {
           state.outbox.push({ kind: 'enquiry', to: stored.email, reference: enquiry, text: 'reply' })
-          const { status } = progressOf(state, enquiry)
-          changeEnquiry(state, enquiry, { status: status === 'won' ? 'won' : 'answered' })
+          const { status, owner } = progressOf(state, enquiry)
+          changeEnquiry(state, enquiry, {
+            status: status === 'won' ? 'won' : 'answered',
+            owner: owner ?? user!.username,
+          })
         },
       )
       return 'problem' in entry ? entry : respond(201, viewEntry(state, entry))

@@ -241,6 +241,17 @@ export function describeInbox(start: StartTarget) {
       expect(entries).toMatchObject([{ reference: key, kind: 'reply', text: body.text }])
     })
 
+    test('a reply to an enquiry that nobody owns makes its author the owner; another owner stays', async () => {
+      const first = await receive()
+      expect((await reply(first, { text: 'Thank you.', version: 1 })).status).toBe(201)
+      expect((await open(first)).enquiry.owner?.username).toBe(admin.username)
+      const second = await receive()
+      const other = await addCaller(target(), { role: 'admin' })
+      await change(setEnquiryOwner, second, { owner: other.username, version: 1 })
+      expect((await reply(second, { text: 'Thank you.', version: 2 })).status).toBe(201)
+      expect((await open(second)).enquiry.owner?.username).toBe(other.username)
+    })
+
     test('"a reply when somebody else has replied meanwhile is notified": it is not sent', async () => {
       const reference = await receive()
       const before = await target().queuedMails()

@@ -129,7 +129,8 @@ export const addEnquiryNote = {
 } satisfies EndpointSchema
 
 export const replyToEnquiry = {
-  summary: 'Sends a reply by mail, in the thread of the enquiry, which is then answered.',
+  summary:
+    'Sends a reply by mail, in the thread of the enquiry, which is then answered. If nobody owned it, it is the caller’s.',
   params: enquiryParam,
   request: z.object({
     text: paragraphs(rules.reply),

@@ -158,7 +158,7 @@ export const addEnquiryNote = (context: RequestContext, call: Call<'addEnquiryNo
 
 /**
  * Idempotent by its reference. Its author has seen the version, so that no two people answer without knowing of each
- * other. An enquiry whose sender has become a client stays won.
+ * other. An enquiry whose sender has become a client stays won. One that nobody owns is the author's from then on.
  */
 export const replyToEnquiry = (context: RequestContext, call: Call<'replyToEnquiry'>) =>
   addEntry(context, call, {
@@ -166,13 +166,16 @@ export const replyToEnquiry = (context: RequestContext, call: Call<'replyToEnqui
     check: ({ version }) => (version === call.body.version ? undefined : refuse('changedMeanwhile')),
     async onAdd(transaction, row, now) {
       const thread = await findThread(transaction, { about: row.reference, to: row.email })
-      const author = signedIn(call).fullName
+      const { username, fullName } = signedIn(call)
       await queueMail(
         transaction,
-        replyMail({ enquiry: row, text: call.body.text, author, thread }, context.practice),
+        replyMail({ enquiry: row, text: call.body.text, author: fullName, thread }, context.practice),
         now,
       )
-      await changeEnquiry(transaction, row, { status: row.status === 'won' ? 'won' : 'answered' })
+      await changeEnquiry(transaction, row, {
+        status: row.status === 'won' ? 'won' : 'answered',
+        owner: row.owner ?? username,
+      })
       await recordAudit(
         transaction,
         {
@@ -183,5 +186,11 @@ export const replyToEnquiry = (context: RequestContext, call: Call<'replyToEnqui
         },
         now,
       )
+      if (row.owner === null)
+        await recordAudit(
+          transaction,
+          { action: 'enquiry.set-owner', subject: row.reference, user: username, caller: call },
+          now,
+        )
     },
   })

@@ -97,6 +97,21 @@ describe.each(databaseKinds)('a reply to an enquiry, on $name', (kind) => {
     expect(composeMail(acknowledgement!, from)).not.toHaveProperty('inReplyTo')
   })
 
+  test('that makes its author the owner is in the audit trail as that too, once', async () => {
+    await reply('2026-11-20T09:00:00.000Z', 'RE-0000-0000-0001', 'Can we call you on Monday?', 1)
+    await reply('2026-11-20T10:00:00.000Z', 'RE-0000-0000-0002', 'Or on Tuesday?', 2)
+    const entries = await server.database
+      .selectFrom('auditQueue')
+      .select('action')
+      .where('subject', '=', enquiry)
+      .execute()
+    expect(entries.map(({ action }) => action).toSorted()).toEqual([
+      'enquiry.reply',
+      'enquiry.reply',
+      'enquiry.set-owner',
+    ])
+  })
+
   test('is erased with its enquiry, although it is younger', async () => {
     await reply('2027-10-20T08:30:00.000Z', 'RE-0000-0000-0001', 'Are you still interested?', 1)
     await eraseEnquiries({
