@@ -2,6 +2,7 @@ import type { DataTableColumn } from '@anupalan/design-system/data-table'
 import { Link } from '@anupalan/design-system/link'
 import type { AuditEntry, AuditPerson } from '@anupalan/server/contract/audit/schema'
 import { formatDate, istDate } from '@anupalan/server/compliance/ist'
+import type { ReactNode } from 'react'
 import { istTime } from '../../auth/account/times.ts'
 import { roleNames } from '../../words.ts'
 import { clientHref } from '../client/client-href.ts'
@@ -28,44 +29,68 @@ function Person({ person, detail }: { person: AuditPerson; detail?: string | nul
   )
 }
 
+function Actor({ entry: { actor, role, network } }: { entry: AuditRow }) {
+  const detail = [role && roleNames[role], network && words.network(network)].filter(Boolean).join(', ')
+  return actor ? (
+    <Person person={actor} detail={detail} />
+  ) : (
+    <div className={css.pair}>
+      <span className={css.quiet}>{network ? words.visitor : words.server}</span>
+      {network && <span className={css.quiet}>{words.network(network)}</span>}
+    </div>
+  )
+}
+
+const Client = ({ client }: { client: NonNullable<AuditRow['client']> }) =>
+  client.name === null ? (
+    <span className={css.quiet}>{words.erasedClient}</span>
+  ) : (
+    <Link href={clientHref(client.id)}>
+      <bdi>{client.name}</bdi>
+    </Link>
+  )
+
+/** The subject, unless it is the client, and the details. */
+function detailsOf({ subject, details, client }: AuditRow): string[] {
+  const lines = details.map(({ name, value }) => `${name}: ${value}`)
+  return subject !== null && subject !== client?.id ? [subject, ...lines] : lines
+}
+
+const Details = ({ lines }: { lines: readonly string[] }) => (
+  <div className={`${css.pair} ${css.person}`}>
+    {lines.map((line) => (
+      <bdi key={line} className={css.quiet}>
+        {line}
+      </bdi>
+    ))}
+  </div>
+)
+
+const Action = ({ entry: { action, meaning }, children }: { entry: AuditRow; children?: ReactNode }) => (
+  <div className={`${css.pair} ${css.meaning}`}>
+    <span>{firstSentence(meaning) || action}</span>
+    <span className={css.quiet}>{action}</span>
+    {children}
+  </div>
+)
+
+const dayOf = (at: string) => formatDate(istDate(Date.parse(at)))
+
 /** The columns of the trail; the first names the row. */
 export const auditColumns: readonly DataTableColumn<AuditRow>[] = [
-  {
-    id: 'action',
-    label: words.columns.action,
-    cell: ({ action, meaning }) => (
-      <div className={`${css.pair} ${css.meaning}`}>
-        <span>{firstSentence(meaning) || action}</span>
-        <span className={css.quiet}>{action}</span>
-      </div>
-    ),
-  },
+  { id: 'action', label: words.columns.action, cell: (entry) => <Action entry={entry} /> },
   {
     id: 'at',
     label: words.columns.at,
     kind: 'code',
     cell: ({ at }) => (
       <time dateTime={at} className={css.pair}>
-        <span>{formatDate(istDate(Date.parse(at)))}</span>
+        <span>{dayOf(at)}</span>
         <span className={css.quiet}>{istTime(at)}</span>
       </time>
     ),
   },
-  {
-    id: 'actor',
-    label: words.columns.actor,
-    cell: ({ actor, role, network }) => {
-      const detail = [role && roleNames[role], network && words.network(network)].filter(Boolean).join(', ')
-      return actor ? (
-        <Person person={actor} detail={detail} />
-      ) : (
-        <div className={css.pair}>
-          <span className={css.quiet}>{words.nobody}</span>
-          {network && <span className={css.quiet}>{words.network(network)}</span>}
-        </div>
-      )
-    },
-  },
+  { id: 'actor', label: words.columns.actor, cell: (entry) => <Actor entry={entry} /> },
   {
     id: 'user',
     label: words.columns.user,
@@ -74,33 +99,60 @@ export const auditColumns: readonly DataTableColumn<AuditRow>[] = [
   {
     id: 'client',
     label: words.columns.client,
-    cell: ({ client }) =>
-      client === null ? (
-        nothing
-      ) : client.name === null ? (
-        <span className={css.quiet}>{words.erasedClient}</span>
-      ) : (
-        <Link href={clientHref(client.id)}>
-          <bdi>{client.name}</bdi>
-        </Link>
-      ),
+    cell: ({ client }) => (client ? <Client client={client} /> : nothing),
   },
   {
     id: 'details',
     label: words.columns.details,
-    cell: ({ subject, details, client }) => {
-      const lines = details.map(({ name, value }) => `${name}: ${value}`)
-      if (subject !== null && subject !== client?.id) lines.unshift(subject)
-      return lines.length === 0 ? (
-        nothing
-      ) : (
-        <div className={`${css.pair} ${css.person}`}>
-          {lines.map((line) => (
-            <bdi key={line} className={css.quiet}>
-              {line}
-            </bdi>
-          ))}
-        </div>
+    cell: (entry) => {
+      const lines = detailsOf(entry)
+      return lines.length === 0 ? nothing : <Details lines={lines} />
+    },
+  },
+]
+
+/** A term of a phone's entry with its value. */
+const Line = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className={css.line}>
+    <dt className={css.quiet}>{term}</dt>
+    <dd className={css.value}>{children}</dd>
+  </div>
+)
+
+/** The one column of a phone: what the others of a wide window show is below what was done, without what is empty. */
+export const auditColumnsOfPhone: readonly DataTableColumn<AuditRow>[] = [
+  {
+    id: 'action',
+    label: words.columns.phone,
+    cell: (entry) => {
+      const { at, user, client } = entry
+      const lines = detailsOf(entry)
+      return (
+        <Action entry={entry}>
+          <dl className={css.lines}>
+            <Line term={words.columns.at}>
+              <time dateTime={at}>{`${dayOf(at)}, ${istTime(at)}`}</time>
+            </Line>
+            <Line term={words.columns.actor}>
+              <Actor entry={entry} />
+            </Line>
+            {user && (
+              <Line term={words.columns.user}>
+                <Person person={user} />
+              </Line>
+            )}
+            {client && (
+              <Line term={words.columns.client}>
+                <Client client={client} />
+              </Line>
+            )}
+            {lines.length > 0 && (
+              <Line term={words.columns.details}>
+                <Details lines={lines} />
+              </Line>
+            )}
+          </dl>
+        </Action>
       )
     },
   },

@@ -1,16 +1,18 @@
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
+import { media } from '@anupalan/design-system/tokens'
 import { istDate } from '@anupalan/server/compliance/ist'
 import { auditFileName } from '@anupalan/server/contract/audit/csv'
 import { createClient } from '@anupalan/server/contract/core/client'
 import { useRef } from 'react'
+import { useMedia } from '../../../ui/use-media.ts'
 import { DataExport } from '../../data-export/data-export.tsx'
 import { PagedTable } from '../../data/paged-table.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiPages, useApiQuery } from '../../data/use-api.ts'
 import { auditApi, auditExport } from './api.ts'
-import { auditColumns } from './audit-columns.tsx'
+import { auditColumns, auditColumnsOfPhone } from './audit-columns.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { useAuditFilter } from './use-audit-filter.ts'
 import { Verification } from './verification.tsx'
@@ -22,6 +24,7 @@ const PAGE_ENTRIES = 50
 /** The trail with its verification, its search and its export. */
 export function AuditTrail() {
   const heading = useRef<HTMLHeadingElement>(null)
+  const isPhone = useMedia(media.belowTablet)
   const filter = useAuditFilter()
   const state = useApiQuery(auditApi, 'getAuditState')
   const pages = useApiPages(
@@ -65,7 +68,7 @@ export function AuditTrail() {
         />
         <PagedTable
           caption={words.entries}
-          columns={auditColumns}
+          columns={isPhone ? auditColumnsOfPhone : auditColumns}
           rows={entries.map((entry) => ({ ...entry, id: String(entry.sequence) }))}
           pages={pages}
           words={words}

@@ -17,9 +17,9 @@ export const filters = pageStyle({
 export const pair = pageStyle({ display: 'grid', gap: vars.space.xxs })
 
 /** Wide enough that a name takes one line. */
-export const person = pageStyle({ minInlineSize: '10rem' })
+export const person = pageStyle({ '@media': { [media.fromTablet]: { minInlineSize: '10rem' } } })
 
-/** Wide enough that a sentence takes few lines; on a phone as wide as the column that stays in place. */
+/** Wide enough that a sentence takes few lines; a phone shows one column. */
 export const meaning = pageStyle({
   maxInlineSize: '26rem',
   overflowWrap: 'anywhere',
@@ -39,3 +39,21 @@ export const state = pageStyle({
   alignItems: 'baseline',
   gap: vars.space.sm,
 })
+
+/** What a phone's entry says besides what was done. */
+export const lines = pageStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  marginBlockStart: vars.space.xxs,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.regular,
+})
+
+export const line = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: vars.space.sm,
+})
+
+export const value = pageStyle({ overflowWrap: 'anywhere' })

@@ -45,6 +45,21 @@ export const Entries: Story = {
   },
 }
 
+/** On a phone an entry is a few lines with their names, not a row that is cut. */
+export const EntriesOfAPhone: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'mobile' } },
+  beforeEach: signedIn(addAudit),
+  play: async ({ canvas }) => {
+    await counted(canvas, 5)
+    const grid = await canvas.findByRole('grid', undefined, soon)
+    const [, newest] = await canvas.findAllByRole('row', undefined, soon)
+    await expect(within(newest!).getByText(words.columns.actor)).toBeVisible()
+    await expect(within(newest!).getByText('Kavita Iyer')).toBeVisible()
+    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.parentElement!.clientWidth)
+  },
+}
+
 /** The trail is searched by person, by client and by what was done; all conditions are cleared at once. */
 export const Searched: Story = {
   tags: ['!dev'],

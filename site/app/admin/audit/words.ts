@@ -46,9 +46,13 @@ export const auditWords = inLocale({
       user: 'Done to',
       client: 'Client',
       details: 'Details',
+      /** Of the one column of a phone. */
+      phone: 'Entry, the newest first',
     },
-    /** A visitor, a job or a command. */
-    nobody: 'Nobody signed in',
+    /** Somebody who was not signed in. */
+    visitor: 'Not signed in',
+    /** A job or a command. */
+    server: 'The server',
     erased: 'Erased',
     erasedClient: 'Erased client',
     nothing: 'None',

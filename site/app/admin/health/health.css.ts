@@ -38,3 +38,13 @@ export const facts = pageStyle({ display: 'grid', gap: vars.space.sm })
 export const address = pageStyle({ display: 'block', inlineSize: '14rem', overflowWrap: 'anywhere' })
 
 export const anywhere = pageStyle({ overflowWrap: 'anywhere' })
+
+/** The name of a job, and below it its last run. */
+export const job = pageStyle({ display: 'grid', gap: vars.space.xxs, overflowWrap: 'anywhere' })
+
+export const meta = pageStyle({
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.snug,
+})

@@ -42,7 +42,9 @@ export const Right: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.mail.none, undefined, soon)).toBeVisible()
     await expect(canvas.getByText(words.backup.age(9))).toBeVisible()
-    const jobs = within(canvas.getByRole('table', { name: words.jobs.heading }))
+    await expect(canvas.getByText(words.jobs.right)).toBeVisible()
+    await userEvent.click(canvas.getByText(words.jobs.all(4)))
+    const jobs = within(await canvas.findByRole('table', { name: words.jobs.heading }))
     await expect(jobs.getAllByText(words.jobs.states.right)).toHaveLength(4)
   },
 }
@@ -54,8 +56,10 @@ export const Faults: Story = {
   play: async ({ canvas }) => {
     await expect(await mailRow(canvas, 'Your meeting is booked')).toBeVisible()
     await expect(canvas.getByText(words.mail.rejected)).toBeVisible()
-    await expect(canvas.getByText(words.jobs.states.failed)).toBeVisible()
-    await expect(canvas.getByText(words.jobs.states.late)).toBeVisible()
+    const jobs = within(canvas.getByRole('table', { name: words.jobs.faults }))
+    await expect(jobs.getByText(words.jobs.states.failed)).toBeVisible()
+    await expect(jobs.getByText(words.jobs.states.late)).toBeVisible()
+    await expect(jobs.getAllByRole('row')).toHaveLength(3)
     await expect(canvas.getByText(words.backup.old)).toBeVisible()
   },
 }

@@ -1,10 +1,15 @@
 import { Badge } from '@anupalan/design-system/badge'
 import type { DataTableColumn } from '@anupalan/design-system/data-table'
+import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { media } from '@anupalan/design-system/tokens'
 import type { Health, JobState } from '@anupalan/server/contract/operations/schema'
+import { useMedia } from '../../../ui/use-media.ts'
 import { istMoment } from '../../auth/account/times.ts'
 import { ReadTable } from '../../data/read-table.tsx'
+import * as css from './health.css.ts'
 import { healthWords } from './words.ts'
 
 const words = healthWords.jobs
@@ -28,42 +33,76 @@ function intervalOf(every: number): string {
     : words.every.days(Math.round(every / DAY_MS))
 }
 
-function State({ job: { every, ranAt, hasSucceeded }, at }: { job: JobState; at: string }) {
-  if (!hasSucceeded) return <Badge tone="danger">{words.states.failed}</Badge>
-  return Date.parse(at) - Date.parse(ranAt) > every + TOLERANCE_MS ? (
-    <Badge tone="danger">{words.states.late}</Badge>
-  ) : (
-    <Badge tone="positive">{words.states.right}</Badge>
-  )
+type Work = 'right' | 'failed' | 'late'
+
+function stateOf({ every, ranAt, hasSucceeded }: JobState, at: string): Work {
+  if (!hasSucceeded) return 'failed'
+  return Date.parse(at) - Date.parse(ranAt) > every + TOLERANCE_MS ? 'late' : 'right'
 }
 
-/** The last run of each background job. */
+const State = ({ state }: { state: Work }) => (
+  <Badge tone={state === 'right' ? 'positive' : 'danger'}>{words.states[state]}</Badge>
+)
+
+type Row = JobState & { readonly id: string; readonly state: Work }
+
+const columns: readonly DataTableColumn<Row>[] = [
+  { id: 'name', label: words.columns.name, cell: ({ name }) => nameOf(name) },
+  { id: 'state', label: words.columns.state, cell: ({ state }) => <State state={state} /> },
+  { id: 'ranAt', label: words.columns.ranAt, kind: 'code', cell: ({ ranAt }) => istMoment(ranAt) },
+  {
+    id: 'succeededAt',
+    label: words.columns.succeededAt,
+    kind: 'code',
+    cell: ({ succeededAt }) => (succeededAt === null ? words.never : istMoment(succeededAt)),
+  },
+  { id: 'every', label: words.columns.every, cell: ({ every }) => intervalOf(every) },
+]
+
+/** For a phone: when it last ran and how often it runs are below its name. */
+const ofPhone: readonly DataTableColumn<Row>[] = [
+  {
+    id: 'name',
+    label: words.columns.name,
+    cell: ({ name, state, ranAt, succeededAt, every }) => (
+      <div className={css.job}>
+        <span>{nameOf(name)}</span>
+        <span className={css.meta}>{words.phone.ran(istMoment(ranAt), intervalOf(every))}</span>
+        {state === 'failed' && (
+          <span className={css.meta}>
+            {words.phone.succeeded(succeededAt === null ? words.never : istMoment(succeededAt))}
+          </span>
+        )}
+      </div>
+    ),
+  },
+  { id: 'state', label: words.columns.state, cell: ({ state }) => <State state={state} /> },
+]
+
+/** The background jobs that fail or are late, and behind a press the last run of each. */
 export function Jobs({ jobs, at }: Pick<Health, 'jobs' | 'at'>) {
-  const columns: readonly DataTableColumn<JobState & { readonly id: string }>[] = [
-    { id: 'name', label: words.columns.name, cell: ({ name }) => nameOf(name) },
-    { id: 'state', label: words.columns.state, cell: (job) => <State job={job} at={at} /> },
-    { id: 'ranAt', label: words.columns.ranAt, kind: 'code', cell: ({ ranAt }) => istMoment(ranAt) },
-    {
-      id: 'succeededAt',
-      label: words.columns.succeededAt,
-      kind: 'code',
-      cell: ({ succeededAt }) => (succeededAt === null ? words.never : istMoment(succeededAt)),
-    },
-    { id: 'every', label: words.columns.every, cell: ({ every }) => intervalOf(every) },
-  ]
+  const shown = useMedia(media.belowTablet) ? ofPhone : columns
+  const rows = jobs.map((job): Row => ({ ...job, id: job.name, state: stateOf(job, at) }))
+  const faults = rows.filter(({ state }) => state !== 'right')
   return (
     <Stack gap="sm" as="section">
       <Heading level={2} size="title">
         {words.heading}
       </Heading>
-      <ReadTable
-        caption={words.heading}
-        isCaptionHidden
-        columns={columns}
-        rows={jobs.map((job) => ({ ...job, id: job.name }))}
-      >
-        {words.none}
-      </ReadTable>
+      {rows.length === 0 ? (
+        <Text tone="quiet">{words.none}</Text>
+      ) : (
+        <>
+          {faults.length === 0 ? (
+            <Text>{words.right}</Text>
+          ) : (
+            <ReadTable caption={words.faults} columns={shown} rows={faults} />
+          )}
+          <Disclosure summary={words.all(rows.length)}>
+            <ReadTable caption={words.heading} isCaptionHidden columns={shown} rows={rows} />
+          </Disclosure>
+        </>
+      )}
     </Stack>
   )
 }

@@ -44,7 +44,6 @@ export function ServerHealth() {
         {(health) => (
           <>
             <Mails outbox={health.outbox} failedMails={health.failedMails} />
-            <Jobs jobs={health.jobs} at={health.at} />
             <div className={css.parts}>
               <Part heading={words.backup.heading}>
                 <Backup at={health.at} backedUpAt={health.backedUpAt} />
@@ -56,6 +55,7 @@ export function ServerHealth() {
                 <Versions {...health.versions} />
               </Part>
             </div>
+            <Jobs jobs={health.jobs} at={health.at} />
           </>
         )}
       </Loaded>

@@ -4,7 +4,7 @@ import { inLocale } from '@anupalan/server/contract/core/locale'
 export const healthWords = inLocale({
   en: {
     heading: 'Server health',
-    lead: (when: string) => `Mail, background work, storage and backups, as they were ${when}.`,
+    lead: (when: string) => `Mail, backups, storage and background work, as they were ${when}.`,
     again: 'Refresh',
     notLoaded: 'The health of the server could not be loaded.',
     mail: {
@@ -56,6 +56,13 @@ export const healthWords = inLocale({
     jobs: {
       heading: 'Background work',
       none: 'No work has run yet.',
+      right: 'Everything ran when it should.',
+      faults: 'Work that fails or is late',
+      all: (count: number) => `The last run of each (${count})`,
+      phone: {
+        ran: (when: string, every: string) => `Last run ${when}. Runs every ${every}.`,
+        succeeded: (when: string) => `Last success: ${when}`,
+      },
       columns: {
         name: 'Work',
         state: 'State',

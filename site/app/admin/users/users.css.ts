@@ -14,6 +14,14 @@ export const meta = pageStyle({
   overflowWrap: 'anywhere',
 })
 
+/** A status with the role beside it. */
+export const state = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.xs}`,
+})
+
 /** A field with its button. */
 export const form = pageStyle({ display: 'grid', gap: vars.space.md, maxInlineSize: '24rem' })
 

@@ -62,7 +62,9 @@ export const List: Story = {
     await expect(divya.getByText(words.status.disabled)).toBeVisible()
     const own = within(await findRow(canvas, /Kavita Iyer/))
     await expect(own.getByText(words.list.you)).toBeVisible()
-    await expect(own.getByText(words.list.yes)).toBeVisible()
+    await expect(
+      own.getByText(new RegExp(`^${words.list.yes}$|${words.list.phone.secondFactor}$`)),
+    ).toBeVisible()
     await expect(within(await findRow(canvas, /Asha Rao/)).getByText(words.status.recovery)).toBeVisible()
     await expect(
       within(await findRow(canvas, /Farhan Qureshi/)).getByText(words.status.unconfirmed),
@@ -133,6 +135,20 @@ export const NotLoaded: Story = {
     await expect(await canvas.findByText(words.list.notLoaded, undefined, soon)).toBeVisible()
     await expect(await canvas.findByText(words.invitations.notLoaded, undefined, soon)).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: dataWords.retry })).toHaveLength(2)
+  },
+}
+
+/** On a phone an account is a few lines, not a row that is cut. */
+export const ListOfAPhone: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'mobile' } },
+  beforeEach: signedIn(addStates),
+  play: async ({ canvas }) => {
+    const divya = within(await findRow(canvas, /Divya Menon/))
+    await expect(divya.getByText(words.status.disabled)).toBeVisible()
+    await expect(divya.getByText(new RegExp(words.list.phone.noSecondFactor))).toBeVisible()
+    const grid = canvas.getByRole('grid')
+    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.parentElement!.clientWidth)
   },
 }
 

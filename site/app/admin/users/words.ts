@@ -24,11 +24,18 @@ export const usersWords = inLocale({
         status: 'Status',
         secondFactor: 'Second factor',
         lastSeen: 'Last active',
+        /** Of the one column of a phone. */
+        phone: 'Account',
+      },
+      phone: {
+        lastSeen: (when: string) => `Last active: ${when}`,
+        secondFactor: 'with a second factor',
+        noSecondFactor: 'no second factor',
       },
       you: 'You',
       yes: 'Yes',
       no: 'No',
-      none: 'No account has this name or email address.',
+      none: 'No account has this name or email address. Check the spelling, or invite the person.',
       count: (count: number, hasMore: boolean) =>
         hasMore ? `${count} accounts shown, there are more` : count === 1 ? '1 account' : `${count} accounts`,
       more: 'Show more accounts',
