@@ -7,5 +7,5 @@ export type {
   BusinessIncome,
   Instalment,
 } from './advance-tax.ts'
-export { advanceTaxTables, instalmentRules } from './rules.ts'
+export { advanceTaxTables, instalmentRules, thresholds as advanceTaxThresholds } from './rules.ts'
 export type { InstalmentRule, InstalmentRules } from './rules.ts'

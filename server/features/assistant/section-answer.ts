@@ -108,7 +108,7 @@ export function quote(found: readonly FoundSection[], query: Query, index: Secti
       }),
     ),
   )
-  return [...quoted, ...unstated(quoted, found, query)]
+  return [...quoted, ...unstated(quoted, found, query, index)]
 }
 
 /** Found sections beside the best that may state what it does not. */
@@ -119,13 +119,19 @@ function unstated(
   quoted: readonly QuotedSentence[],
   found: readonly FoundSection[],
   query: Query,
+  index: SectionIndex,
 ): QuotedSentence[] {
   const [best] = found
   return units.flatMap(([asks, states]) => {
     if (!asks.test(query.text) || quoted.some(({ text }) => states.test(text))) return []
-    for (const { section, score, coverage } of found.slice(1)) {
-      if (score < best!.score * COMPLETING_SHARE || coverage < MIN_COVERAGE) continue
-      const text = section.texts.find((each) => states.test(each))
+    for (const each of found) {
+      const { section, score, coverage } = each
+      if (each !== best && (score < best!.score * COMPLETING_SHARE || coverage < MIN_COVERAGE)) continue
+      const stating = section.texts.filter((text) => states.test(text))
+      // Of several the one with most of the question.
+      const text = stating.toSorted(
+        (one, other) => index.coverageIn(query, [other]) - index.coverageIn(query, [one]),
+      )[0]
       if (text !== undefined) return { text, section }
     }
     return []

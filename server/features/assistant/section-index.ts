@@ -3,6 +3,7 @@ import { sectionAddress } from '@anupalan/server/contract/site/sections'
 import type { Section } from '@anupalan/server/contract/site/sections'
 import type { IsoDate } from '../../compliance/ist.ts'
 import { hsnEntries } from '../../compliance/hsn-rates/index.ts'
+import { commonStems, commonWords } from './language/common-words.ts'
 import { foldOf } from './language/fold.ts'
 import { plainWords } from './language/plain-words.ts'
 import { isUnderstood, lexiconWords, readQuery, SHORTEST_SKELETON } from './language/query.ts'
@@ -84,6 +85,10 @@ const UNKNOWN_ONE_IN = 1.5
 
 /** A number that the site never uses belongs to the own case. */
 const UNKNOWN_NUMBER_WEIGHT = 0.5
+
+/** A common word that the site never uses says little of what a question is about. */
+const UNKNOWN_TALK_WEIGHT = 1
+const isAnyTalk = (term: string) => commonStems.has(term) || plainWords.has(term)
 
 /** Pages that speak of much and answer little: lists of other pages, and what the law asks a website to say. */
 const minorPages: readonly (readonly [RegExp, number])[] = [
@@ -284,14 +289,23 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
   const weigh = ({ groups }: Query, mostOfUnknown: number) => {
     const isUnknown = (group: readonly string[]) => !group.some((term) => documentsOf.has(term))
     const isNumber = (group: readonly string[]) => group.every((term) => /^\d/.test(term))
-    const unknownShare = groups.filter((group) => isUnknown(group) && !isNumber(group)).length / groups.length
+    const unknownShare =
+      groups.filter(
+        (group) => isUnknown(group) && !isNumber(group) && !group.every((term) => isAnyTalk(term)),
+      ).length / groups.length
     const unknown = mostOfUnknown * Math.min(1, UNKNOWN_ONE_IN * unknownShare)
     return groups.map((group) => {
       const known = group.filter((term) => documentsOf.has(term))
       const rarest = Math.max(...known.map(rarity))
       // A word that the site never uses says that the question may be about something else, but not what.
       const weight =
-        known.length === 0 ? (isNumber(group) ? UNKNOWN_NUMBER_WEIGHT : unknown) : rarest * shareOf(group)
+        known.length === 0
+          ? isNumber(group)
+            ? UNKNOWN_NUMBER_WEIGHT
+            : group.every((term) => isAnyTalk(term))
+              ? UNKNOWN_TALK_WEIGHT
+              : unknown
+          : rarest * shareOf(group)
       // “GST annual return” is not met by every return: a term counts as it is rare beside the others of its group.
       const shares = known.map(
         (term) => [term, GROUP_FLOOR + (1 - GROUP_FLOOR) * (rarity(term) / rarest)] as const,
@@ -338,7 +352,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
       // Goods are looked up by rules of their own.
       ...hsnEntries.flatMap(({ name, words }) => rawWordsOf(`${name} ${words}`)),
     ],
-    (word) => documentsOf.has(stemOf(word)) || isUnderstood(word, vocabulary),
+    (word) => documentsOf.has(stemOf(word)) || commonWords.has(word) || isUnderstood(word, vocabulary),
   )
 
   return {

@@ -15,7 +15,7 @@ const assets: readonly { value: Asset; label: string; name: string; says: RegExp
     value: 'vda',
     label: 'Crypto or another virtual digital asset',
     name: 'a virtual digital asset',
-    says: /crypto|bitcoin|virtual digital|\bvda\b|\bnft\b|क्रिप्टो|बिटकॉइन/u,
+    says: /crypto|bitcoin|\bbtc\b|\beth\b|ethereum|dogecoin|\busdt\b|virtual digital|\bvda\b|\bnfts?\b|क्रिप्टो|बिटकॉइन|बिटकॉयन/u,
   },
   {
     value: 'debt-fund',
@@ -27,7 +27,7 @@ const assets: readonly { value: Asset; label: string; name: string; says: RegExp
     value: 'equity',
     label: 'Listed shares or an equity fund',
     name: 'listed shares or equity funds',
-    says: /shares?\b|equity|stocks?\b|mutual fund|शेयर|इक्विटी|म्यूचुअल फंड/u,
+    says: /shares?\b|equity|stocks?\b|mutual fund|\bsips?\b|\bipo\b|nifty|sensex|scrips?\b|index fund|शेयर|इक्विटी|म्यूचुअल फंड|निफ्टी/u,
   },
   {
     value: 'property',

@@ -37,9 +37,9 @@ const ageWords: Readonly<Record<Age, string>> = {
 }
 
 const isSalary =
-  /salar|ctc|lpa|package|pension|in ?hand|tankh|tankha|vetan|pagaar|सैलरी|वेतन|तनख्वाह|पेंशन|naukri|नौकरी/u
+  /salar|ctc|lpa|package|pension|in ?hand|tankh|tankha|vetan|pagaar|\bjobs?\b|\bjoin(?:ed|ing|s)?\b|\boffer(?:ed|ing)?\b|full[- ]?time|\bemploye(?:r|d)\b|\bhike\b|increment|appraisal|सैलरी|वेतन|तनख्वाह|तनखा|पगार|पेंशन|naukri|नौकरी|जॉब/u
 const isOther =
-  /income|business|profit|profession|freelanc|interest|rent|kamai|aay\b|aamdani|amdani|आय(?!कर)|कमाई|आमदनी|मुनाफा|profit|munafa|vyapar|व्यापार/u
+  /income|business|profit|profession|freelanc|interest|rent|kamai|aay\b|aamdani|amdani|\bearn|\bshop\b|duka+n|clinic|consult|tuition|coaching|royalt|dividend|\bfarm\b|आय(?!कर)|कमाई|कमाता|कमाती|आमदनी|मुनाफा|profit|munafa|vyapar|dhandh|व्यापार|दुकान|धंधा|क्लिनिक|कारोबार/u
 
 /** A salary below it is of a month, in paise. */
 const LEAST_YEARLY = 1_50_000_00
@@ -51,8 +51,13 @@ const isAtSource =
 /** Whoever pays it: rent, a purchase, a bill. */
 const isPaidToOther =
   /rent|kiray|landlord|\bbuy|bought|purchas|khare?e?d|seller|contractor|consultant|lawyer|vendor|supplier|किराय|किराए|मकान मालिक|खरीद|ठेकेदार/u
+/** Somebody pays, and asks what to keep back of it: “paying an architect 60,000, how much to cut”. */
+const isKeptBack =
+  /(?:\bpa(?:y|id|ying)\b|\bhir(?:e|ed|ing)\b|\bgave\b|\bgiv(?:e|ing)\b|bought|buying).*(?:how much|what|do i|should i|must i|need to) (?:\S+ ){0,3}(?:cut|deduct|withhold|hold back|keep back)\b/u
 export const isTaxAtSource = (text: string): boolean =>
-  /\btds\b|टीडीएस|tax deducted|deduct tax/u.test(text) || (isAtSource.test(text) && isPaidToOther.test(text))
+  /\btds\b|टीडीएस|tax deducted|deduct tax/u.test(text) ||
+  (isAtSource.test(text) && isPaidToOther.test(text)) ||
+  isKeptBack.test(text)
 
 export const incomeTaxCalculation: Calculation = {
   task: 'income-tax',
@@ -61,7 +66,7 @@ export const incomeTaxCalculation: Calculation = {
   isAbout: (text) =>
     !isTaxAtSource(text) &&
     /\btax\b|aaykar|aayakar|आयकर|टैक्स|\bregime\b|रिजीम/u.test(text) &&
-    !/\bgst|\btds\b|\btcs\b|advance tax|professional tax|profession tax|capital gain|जीएसटी|टीडीएस|टीसीएस|एडवांस|अग्रिम|प्रोफेशनल|\bhra\b|एचआरए|gratuity|input tax|tax audit|ग्रेच्युटी/u.test(
+    !/\bgst|\btds\b|\btcs\b|advance tax|professional tax|profession tax|capital gain|जीएसटी|टीडीएस|टीसीएस|एडवांस|अग्रिम|प्रोफेशनल|\bhra\b|एचआरए|gratuity|input tax|tax audit|composition|कंपो|ग्रेच्युटी/u.test(
       text,
     ),
   read(slots, today) {

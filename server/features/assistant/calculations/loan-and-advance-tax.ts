@@ -1,4 +1,5 @@
-import { advanceTaxPlan } from '../../../compliance/advance-tax/index.ts'
+import { advanceTaxPlan, advanceTaxThresholds } from '../../../compliance/advance-tax/index.ts'
+import { rowOn } from '../../../compliance/dated.ts'
 import { loanSchedule } from '../../../compliance/emi/index.ts'
 import type { Age } from '../../../compliance/income-tax/index.ts'
 import { formatDate } from '../../../compliance/ist.ts'
@@ -52,7 +53,7 @@ export const emiCalculation: Calculation = {
 
 /** Tax of the year by the day of an instalment, without the name of it. */
 const instalmentDay =
-  /(?:\btax\b|टैक्स).*(?<!\d)15 ?(?:th )?(?:june?|sept?\w*|dec\w*|march|जून|सितंबर|सितम्बर|दिसंबर|दिसम्बर|मार्च).*(?:kitn|how much|pay|bhar|कितन|भर)/u
+  /^(?=.*(?:kitn|how much|pay|bhar|कितन|भर)).*(?:\btax\b|टैक्स).*(?<!\d)15 ?(?:th )?(?:of )?(?:june?|sept?\w*|dec\w*|march|जून|सितंबर|सितम्बर|दिसंबर|दिसम्बर|मार्च)/u
 
 export const advanceTaxCalculation: Calculation = {
   task: 'advance-tax',
@@ -107,7 +108,7 @@ export const advanceTaxCalculation: Calculation = {
       return {
         sentences: [
           plan.exemption === 'below-threshold'
-            ? `No advance tax is payable: ${show(plan.advanceTax)} is below the limit.`
+            ? `No advance tax is payable: ${show(plan.advanceTax)} is below the limit of ${show(rowOn('advance tax threshold', advanceTaxThresholds, plan.year.from).value)}.`
             : 'No advance tax is payable: a resident of 60 or more without business income is exempt.',
         ],
         working: workingOf('Working, in rupees', plan.working),

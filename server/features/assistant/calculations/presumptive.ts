@@ -1,13 +1,14 @@
 import { presumptiveProfit } from '../../../compliance/presumptive/index.ts'
 import type { PresumptiveInput } from '../../../compliance/presumptive/index.ts'
+import type { IsoDate } from '../../../compliance/ist.ts'
 import { amountNamed, askAmount, known, paiseOf, rupees, show, workingOf } from './calculation.ts'
-import type { Calculation } from './calculation.ts'
+import type { Calculation, Inputs } from './calculation.ts'
 import { taxYearIn } from './income-tax.ts'
 
 const isProfession =
   /profession|44ada|doctor|\bdr\b|dentist|clinic|क्लिनिक|lawyer|advocate|architect|engineer|consult|accountant|freelanc|designer|chartered|vakil|वकील|डॉक्टर|इंजीनियर|आर्किटेक्ट|पेशेवर|पेशा|प्रोफेशनल|फ्रीलांस|सलाहकार/u
 const isBusiness =
-  /business|trader|trading|\bsell|\bgoods\b|wholesale|shop|dukan|dukaan|vyapar|vyapari|44ad(?!a)|retail|kirana|manufactur|दुकान|व्यापार|कारोबार|धंधा|\bsales?\b|\bbikri\b|बिक्री|\bsale\b|turn ?over|टर्नओवर/u
+  /business|trader|trading|\bsell|\bgoods\b|wholesale|shop|dukan|dukaan|vyapar|vyapari|44ad(?!a)|retail|kirana|manufactur|\bstore\b|dhandh|\bmaal\b|wholesaler|restaurant|dhaba|salon|garage|दुकान|व्यापार|कारोबार|धंधा|\bsales?\b|\bbikri\b|बिक्री|\bsale\b|turn ?over|टर्नओवर/u
 const inCash = /cash|nakad|nagad|नकद|नगद|कैश/u
 const noCash =
   /\b(?:no|without|not (?:in|take|accept)) cash|(?:cash|nakad|nagad|नकद|कैश)(?: (?:me|mein|में|bilkul))? (?:nahi|nahin|nai|na\b|नहीं)/u
@@ -17,6 +18,20 @@ const byBank = /bank|online|upi|digital|cheque|check|neft|transfer|बैंक|
 const isProfit = /profit|munafa|labh\b|मुनाफा|लाभ/u
 const isWithoutBooks =
   /(?:without|no|bina) (?:\S+ )?(?:books?|accounts?|audit|khat[ae]|bahi)|(?:minimum|least|kam se kam|nyuntam) (?:\S+ )?(?:profit|munafa|labh)|(?:profit|munafa|labh) (?:\S+ )?(?:minimum|kam se kam|at least|dikha|declare|show)|(?:show|declare|dikha\S*) (?:\S+ ){0,2}(?:profit|munafa)|बिना (?:\S+ )?(?:बही|खात|किताब|ऑडिट)|न्यूनतम (?:मुनाफा|लाभ)|कम से कम (?:\S+ )?(?:मुनाफा|लाभ)/u
+
+/** Whether the receipts are above what the scheme of a profession allows, and within that of a business. */
+function isOnlyBusiness({ taxYear, owner, digital, cash }: Inputs, today: IsoDate): boolean {
+  if (digital === undefined || cash === undefined) return false
+  const isBarred = (scheme: PresumptiveInput['scheme']) =>
+    presumptiveProfit({
+      taxYear: taxYear ?? taxYearIn({ text: '' }, today),
+      scheme,
+      owner: (owner ?? 'individual') as PresumptiveInput['owner'],
+      digital: paiseOf(digital),
+      cash: paiseOf(cash),
+    }).barred.length > 0
+  return isBarred('profession') && !isBarred('business')
+}
 
 export const presumptiveCalculation: Calculation = {
   task: 'presumptive',
@@ -55,7 +70,11 @@ export const presumptiveCalculation: Calculation = {
       taxYear: taxYearIn(slots, today),
     })
   },
-  work(inputs, today) {
+  work(stated, today) {
+    const inputs =
+      stated.scheme === undefined && isOnlyBusiness(stated, today)
+        ? { ...stated, scheme: 'business' }
+        : stated
     if (inputs.scheme === undefined)
       return {
         slot: 'scheme',

@@ -28,13 +28,13 @@ const kinds: readonly (readonly [name: string, says: RegExp])[] = [
   ['technical', /technical|तकनीकी/u],
   [
     'professional',
-    /professional|profession|\bprof\b|doctor|lawyer|advocate|chartered|consult|architect|पेशेवर|डॉक्टर|प्रोफेशनल|वकील|194j/u,
+    /professional|profession|\bprof\b|doctor|lawyer|advocate|chartered|consult|architect|auditor|designer|\bvakil|engineer|(?:^|[^\p{L}])ca ko\b|freelanc|पेशेवर|डॉक्टर|प्रोफेशनल|वकील|आर्किटेक्ट|डिजाइनर|सीए को|194j/u,
   ],
   [
     'contractor',
     /contract|thekedar|theka|security|housekeeping|cleaning|safai|catering|caterer|manpower|labour supply|printing|advertis|repair|painter|plumber|electrician|सफाई|सुरक्षा|labour job|job ?work|transporter|ठेकेदार|कॉन्ट्रैक्ट|194c/u,
   ],
-  ['commission', /commission|brokerage|dalali|कमीशन|दलाली|194h/u],
+  ['commission', /commiss?ion|broker|dalal|कमीशन|दलाल|194h/u],
   [
     'bank-interest',
     /(?:bank|fd|fixed deposit|post office|एफडी|बैंक).*(?:interest|byaj|ब्याज)|(?:interest|byaj|ब्याज).*(?:bank|fd|fixed deposit|बैंक|एफडी)/u,

@@ -217,16 +217,19 @@ function readStates(text: string): StateCode[] {
 /** The city of a rented home, as the calculator of the house rent allowance names it. */
 export function readCity(text: string): string | undefined {
   const cities: readonly (readonly [RegExp, string])[] = [
-    [/bengaluru|bangalore|बेंगलुरु|बैंगलोर|बंगलौर/u, 'Bengaluru'],
-    [/mumbai|bombay|मुंबई/u, 'Mumbai'],
-    [/delhi|दिल्ली/u, 'Delhi'],
-    [/kolkata|calcutta|कोलकाता/u, 'Kolkata'],
-    [/chennai|madras|चेन्नई/u, 'Chennai'],
-    [/hyderabad|हैदराबाद/u, 'Hyderabad'],
-    [/\bpune\b|पुणे/u, 'Pune'],
+    [
+      /bengaluru|bangalore|\bblr\b|koramangala|indiranagar|whitefield|jayanagar|basavanagudi|malleshwaram|rajajinagar|hsr layout|btm layout|marathahalli|electronic city|hebbal|banashankari|yelahanka|बेंगलुरु|बेंगलूर|बैंगलोर|बंगलौर/u,
+      'Bengaluru',
+    ],
+    [/mumbai|bombay|andheri|bandra|borivali|dadar|powai|\bthane\b|मुंबई|अंधेरी|बांद्रा/u, 'Mumbai'],
+    [/delhi|karol bagh|\bsaket\b|dwarka|lajpat nagar|rohini|दिल्ली|द्वारका/u, 'Delhi'],
+    [/kolkata|calcutta|salt lake|कोलकाता|कलकत्ता/u, 'Kolkata'],
+    [/chennai|madras|adyar|velachery|t\.? ?nagar\b|anna nagar|tambaram|चेन्नई|मद्रास/u, 'Chennai'],
+    [/hyderabad|gachibowli|hitech city|kukatpally|secunderabad|madhapur|हैदराबाद|सिकंदराबाद/u, 'Hyderabad'],
+    [/\bpune\b|\bpoona\b|hinjew?adi|kothrud|पुणे|पूना/u, 'Pune'],
     [/ahmedabad|अहमदाबाद/u, 'Ahmedabad'],
     [
-      /non[- ]?metro|other city|another city|elsewhere|kahin aur|mysuru|mysore|jaipur|lucknow|indore|noida|gurgaon|gurugram|kochi|surat|nagpur|hubballi|bhopal|patna|मैसूर|मैसूरु|जयपुर|लखनऊ|नोएडा|इंदौर/u,
+      /non[- ]?metro|other city|another city|elsewhere|kahin aur|mysuru|mysore|jaipur|lucknow|indore|noida|gurgaon|gurugram|gr\.? noida|ghaziabad|faridabad|kochi|cochin|ernakulam|surat|nagpur|hubballi|hubli|dharwad|bhopal|patna|salem|madurai|coimbatore|trichy|vellore|mangal(?:ore|uru)|belagavi|belgaum|udupi|tumkur|tumakuru|shimoga|davan[ag]ere|vizag|visakhapatnam|vijayawada|guntur|warangal|nashik|aurangabad|kolhapur|solapur|vadodara|baroda|rajkot|bhavnagar|kanpur|varanasi|banaras|agra|meerut|bareilly|allahabad|prayagraj|gorakhpur|dehradun|chandigarh|mohali|ludhiana|amritsar|jalandhar|jodhpur|udaipur|\bkota\b|ajmer|ranchi|jamshedpur|dhanbad|raipur|bhilai|bhubaneswar|cuttack|guwahati|siliguri|durgapur|jammu|srinagar|shimla|thiruvananthapuram|trivandrum|kozhikode|thrissur|\bgoa\b|panaji|gwalior|jabalpur|ujjain|\bvillage\b|\bgaon\b|small town|गांव|कस्ब|पटना|भोपाल|कानपुर|नागपुर|सूरत|आगरा|मेरठ|वाराणसी|बनारस|गुड़गांव|गाजियाबाद|चंडीगढ|देहरादून|रांची|रायपुर|इलाहाबाद|प्रयागराज|मैसूर|मैसूरु|जयपुर|लखनऊ|नोएडा|इंदौर/u,
       'other',
     ],
   ]
