@@ -152,12 +152,18 @@ const units: readonly (readonly [asks: RegExp, states: RegExp])[] = [
     /\b(?:weeks?|months?|days?|years?)\b/i,
   ],
   [/how many months|kitne mahin|कितने महीन/u, /\bmonths?\b/i],
-  [/how many years|kitne sa+l|कितने साल|कितने वर्ष|how long/u, /\b(?:years?|months?)\b/i],
+  [/how many years|kitne (?:sa+l|varsh|baras)|कितने (?:साल|वर्ष|बरस)/u, /\byears?\b|\b72 months\b/i],
+  [/how long/u, /\b(?:years?|months?|days?|hours?|weeks?)\b/i],
   [
     /percent|how much tax|kitna tax|tax kitna|कितना टैक्स|टैक्स कितना|\brate\b|\bdar\b|pratishat|प्रतिशत|दर(?![\p{L}\p{M}])/u,
     /%/,
   ],
   [/cost|fees?\b|charges?\b|price|kharch|fis\b|paise|फीस|खर्च|शुल्क|कीमत/u, /₹/],
+  // A case with its own amount is compared with a limit.
+  [
+    /(?=.*\d ?(?:lakhs?|lacs?|crores?|cr|k|l|thousand|haza?ar|लाख|करोड|हजार)(?![\p{L}\p{M}]))(?=.*(?:\b(?:do|does|must|should|can|am|is|are) (?:i|we|he|she|it|my)\b|need|compulsory|applicable|eligib|pad(?:ega|egi|ta|ti)\b|z?aru+ri|sakt|\bkya\b|पडेग|पडत|जरूरी|सकत|क्या(?![\p{L}\p{M}])))/u,
+    /₹\d/,
+  ],
   [/phone|mobile|number to call|फोन/u, /\+91/],
   [/e-?mail|ईमेल/u, /@/],
 ]

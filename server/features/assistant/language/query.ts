@@ -108,9 +108,27 @@ const units = new Set(
 const counted =
   /^(?:years?|yrs|sa+l|varsh|months?|mahin\p{L}*|days?|din|people|persons?|employees?|staff|log|logon|karmchari|workers?|साल|वर्ष|महीन\p{M}*|माह|दिन|लोग|लोगों|कर्मचारी|कर्मचारियों)$/u
 
+/** Whether something applies is asked of a case with its own amount: the rule has a limit to compare it with. */
+const asksIfApplies =
+  /\b(?:do|does|must|should|can|have|am|is|are|will|would) (?:i|we|he|she|they|it|my|our)\b|\bneed(?:ed|s)?\b|compulsory|mandatory|applicable|allowed|eligib|pad(?:ega|egi|ta|ti)\b|z?aru+ri|le sak|kar sak|mil(?:ega|egi|ta|ti|e)\b|\bkya\b|chahiye|पड़ेग|पड़त|पडेग|पडत|जरूरी|सकत|मिलेग|मिलत|क्या(?![\p{L}\p{M}])/u
+
+/** How much is to be paid: the rule has a rate. */
+const asksHowMuch =
+  /(?:how much|what) (?:\S+ ){0,4}(?:pay|owe|tax)\b|(?:kitna|kitni|kitne) (?:\S+ )?(?:dena|deni|bharna|banega|banta|tax|lagega|katega)|कितना (?:\S+ )?(?:देना|भरना|बनेगा|टैक्स|लगेगा|कटेगा)|how much .{0,24}(?:govt|government)/u
+
+/** What the answer must state, in words of the site that the question does not have. */
+const impliedBy: readonly (readonly [
+  asks: (text: string, amounts: number) => boolean,
+  terms: readonly string[],
+])[] = [
+  [(text, amounts) => amounts > 0 && asksIfApplies.test(text), ['limit', 'threshold']],
+  [(text) => asksHowMuch.test(text), ['rate', 'percent', 'cost']],
+]
+const IMPLIED_WEIGHT = 1
+
 /** @param vocabulary every term of the index, and those of each skeleton */
 export function readQuery(question: string, vocabulary: Vocabulary): Query {
-  const { age } = readSlots(question)
+  const { age, amounts } = readSlots(question)
   // The law names the age from which somebody is a senior, and a question that of a person.
   const words = rawWordsOf(age !== undefined && age >= SENIOR ? `${question} senior citizen` : question)
   const heard = words.map((word) => heardOf(word, vocabulary))
@@ -150,7 +168,14 @@ export function readQuery(question: string, vocabulary: Vocabulary): Query {
     }
     at += found.length
   }
-  return { terms, groups, scored, text: normalizeText(question), language: languageOf(question) }
+  const text = normalizeText(question)
+  for (const [asks, implied] of impliedBy) {
+    const missing = termsOf(implied.join(' ')).filter((term) => vocabulary.has(term))
+    if (!asks(text, amounts.length) || missing.some((term) => terms.has(term))) continue
+    for (const term of missing) terms.set(term, IMPLIED_WEIGHT)
+    scored.push(missing)
+  }
+  return { terms, groups, scored, text, language: languageOf(question) }
 }
 
 function languageOf(question: string): Query['language'] {
