@@ -100,13 +100,16 @@ export function quote(found: readonly FoundSection[], query: Query, index: Secti
       each !== best && each !== summed && each.score >= best.score * 0.45 && each.coverage >= MIN_COVERAGE,
   )
   const chosen = [best, ...(summed ? [summed] : []), ...others].slice(0, MAX_SECTIONS)
-  const quoted = chosen.flatMap(({ section }, at) =>
-    sentencesOf(section, query, index, at === 0 || section === summed?.section ? 'first' : 'other').map(
-      (text) => ({
-        text,
-        section,
-      }),
-    ),
+  const quoted = chosen.flatMap(({ section, isNeeded }, at) =>
+    sentencesOf(
+      section,
+      query,
+      index,
+      at === 0 || isNeeded || section === summed?.section ? 'first' : 'other',
+    ).map((text) => ({
+      text,
+      section,
+    })),
   )
   return [...quoted, ...unstated(quoted, found, query, index)]
 }

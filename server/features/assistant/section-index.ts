@@ -11,6 +11,7 @@ import type { Query, Vocabulary } from './language/query.ts'
 import { skeletonOf } from './language/skeleton.ts'
 import { byFrequency, createSpelling, distanceOf } from './language/spelling.ts'
 import { rawWordsOf, isStopWord, stemOf, termsOf } from './language/words.ts'
+import { isSectionOf, needs, needsIn } from './needs.ts'
 import { createPostings } from './postings.ts'
 
 export interface FoundSection {
@@ -21,6 +22,8 @@ export interface FoundSection {
   readonly coverage: number
   /** The same of its own heading. */
   readonly headingCoverage: number
+  /** Whether it is known to settle the subject in what is asked of it, see `needs.ts`. */
+  readonly isNeeded: boolean
 }
 
 export interface SectionIndex {
@@ -203,6 +206,9 @@ const [FEE_SHARE, NO_FEE_SHARE] = [1.8, 0.5]
 /** A word in fewer than one of thirty sections is no better for being rarer: it is there by accident. */
 const MOST_RARITY = 2.7
 
+/** What a section is worth that settles what is needed, beside its words and beside the best section. */
+const [NEEDED_SHARE, NEEDED_BESIDE_BEST, NEEDED_COVERAGE] = [1.5, 0.8, 0.5]
+
 /** How much of a question's words are in a section's own heading. */
 const HEADING_SHARE = 0.4
 
@@ -323,6 +329,10 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
     return all === 0 ? 0 : met / all
   }
 
+  const sectionsOfNeeds = new Map(
+    needs.map((need) => [need, sections.flatMap((section, id) => (isSectionOf(need, section) ? id : []))]),
+  )
+
   const countByAddress = new Map<string, number>()
   for (const section of sections) {
     const address = sectionAddress(section)
@@ -389,44 +399,59 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
       const forms = [...terms.keys()].filter((term) => isForm.test(term) && documentsOf.has(term))
       const weighed = weigh(query, unknown)
       const all = weighed.reduce((sum, { weight }) => sum + weight, 0)
+      const needed = new Set(needsIn(text).flatMap((need) => sectionsOfNeeds.get(need) ?? []))
+      const compared = results.slice(0, COMPARED)
+      for (const id of needed)
+        if (!compared.some((each) => each.id === id) && (sections[id]!.until ?? day) >= day)
+          compared.push({ id, score: scores[id]! * met[id]! })
       const isTitled = (id: number) =>
         titleTerms[id]!.length > 1 && titleTerms[id]!.every((term) => terms.has(term))
-      return results
-        .slice(0, COMPARED)
-        .map(({ id, score }) => {
-          const section = sections[id]!
-          // A notice is looked up by its form or section, whatever is said of it.
-          const kind = kinds[id]!
-          const isNamed = kind.names.some((name) => terms.has(name))
-          const coverage = Math.max(isNamed ? NAMED_COVERAGE : 0, coverageOf(termSets[id]!, weighed, all))
-          const own = coverageOf(headingSets[id]!, weighed, all)
-          const page =
-            kind.isGoods && !isAboutRates
-              ? 0.1
-              : kind.isNotice && !isAboutNotice
-                ? NOTICE_SHARE
-                : isAboutSite || (isAboutFirm && kind.isOwn) || isTitled(id)
-                  ? 1
-                  : kind.share
-          const factor = (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage) * (1 + HEADING_SHARE * own)
-          return {
-            section,
-            coverage,
-            headingCoverage: own,
-            score:
-              score *
-              factor *
-              page *
-              (isNamed ? NAMED_SHARE : 1) *
-              (kind.isMinor ? 0.8 : 1) *
-              (wanted.every(([, has]) => has.some((term) => termSets[id]!.has(term)))
+      const found = compared.map(({ id, score }) => {
+        const section = sections[id]!
+        // A notice is looked up by its form or section, whatever is said of it.
+        const kind = kinds[id]!
+        const isNamed = kind.names.some((name) => terms.has(name))
+        const coverage = Math.max(isNamed ? NAMED_COVERAGE : 0, coverageOf(termSets[id]!, weighed, all))
+        const own = coverageOf(headingSets[id]!, weighed, all)
+        const page =
+          kind.isGoods && !isAboutRates
+            ? 0.1
+            : kind.isNotice && !isAboutNotice
+              ? NOTICE_SHARE
+              : isAboutSite || (isAboutFirm && kind.isOwn) || isTitled(id)
                 ? 1
-                : OTHER_SUBJECT_SHARE) *
-              (forms.length === 0 || forms.some((form) => termSets[id]!.has(form)) ? 1 : OTHER_FORM_SHARE) *
-              (!isAboutFirm ? 1 : kind.isFirm ? FIRM_SHARE : kind.isOwn ? OWN_SHARE : 1) *
-              (isAboutFee ? (kind.isFee ? FEE_SHARE : NO_FEE_SHARE) : 1),
-          }
-        })
+                : kind.share
+        const factor = (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage) * (1 + HEADING_SHARE * own)
+        return {
+          section,
+          coverage,
+          headingCoverage: own,
+          isNeeded: needed.has(id),
+          score:
+            score *
+            factor *
+            page *
+            (isNamed ? NAMED_SHARE : 1) *
+            (kind.isMinor ? 0.8 : 1) *
+            (wanted.every(([, has]) => has.some((term) => termSets[id]!.has(term)))
+              ? 1
+              : OTHER_SUBJECT_SHARE) *
+            (forms.length === 0 || forms.some((form) => termSets[id]!.has(form)) ? 1 : OTHER_FORM_SHARE) *
+            (!isAboutFirm ? 1 : kind.isFirm ? FIRM_SHARE : kind.isOwn ? OWN_SHARE : 1) *
+            (isAboutFee ? (kind.isFee ? FEE_SHARE : NO_FEE_SHARE) : 1),
+        }
+      })
+      const best = Math.max(...found.map(({ score }) => score))
+      return found
+        .map((each) =>
+          each.isNeeded
+            ? {
+                ...each,
+                score: Math.max(each.score * NEEDED_SHARE, best * NEEDED_BESIDE_BEST),
+                coverage: Math.max(each.coverage, NEEDED_COVERAGE),
+              }
+            : each,
+        )
         .toSorted((one, other) => other.score - one.score)
         .slice(0, count)
     },

@@ -1,0 +1,360 @@
+/**
+ * Which section settles what is needed, by its subject and by what is asked of it, however the question is worded. Words
+ * alone find a section that shares them; a visitor who tells a case shares few with the rule that decides it.
+ */
+import { sectionAddress } from '@anupalan/server/contract/site/sections'
+import type { Section } from '@anupalan/server/contract/site/sections'
+
+/** What may be asked of a subject. */
+const aspects = {
+  any: /(?:)/u,
+  /** Whether something applies, or from which amount or number on. */
+  applies:
+    /limit|threshold|compulsory|mandatory|required|\bneed|have to|\bmust\b|\bshould\b|\bdo (?:i|we|they)\b|\bcan (?:i|we|he|she)\b|eligib|applicable|applies|\bapply to\b|allowed|liable|exempt|from which|\b(?:am|are) (?:i|we)\b|z[ao]+r[uo]+ri|jaruri|pad(?:ega|egi|ta|ti)\b|\blagu\b|seema|kitne (?:tak|par|pe|se|employee|log|turnover|bikri)|le sak|chahiye|\bkya\b|lena hoga|सीमा|जरूरी|अनिवार्य|पडेग|पडत|लागू|सकत|चाहिए|क्या(?![\p{L}\p{M}])|लेना होगा/u,
+  /** A rate, a fee or an amount. */
+  howMuch:
+    /how much|what (?:rate|percent|tax|will|do|would|is the (?:rate|tax|fee|penalty|cost))|\brate\b|percent|%|kitn[aie]|\bdar\b|\bcost|\bfees?\b|कितन|दर(?![\p{L}\p{M}])|प्रतिशत|टैक्स लग|फीस/u,
+  /** A day. */
+  when: /\bwhen\b|by which|due|last da|deadline|\bdates?\b|till|by when|\bkab\b|tar[ei]+kh|कब|तारीख|अंतिम|आखिरी/u,
+  /** A time. */
+  howLong:
+    /how (?:many|long|soon|much time)|within|\bdays?\b|\bweeks?\b|\bhours?\b|\byears?\b|when|kitn[ae]|kab|\bdin\b|sa+l\b|ghant|कितन|कब|दिन|साल|वर्ष|घंट|समय/u,
+  /** What is handed in. */
+  papers:
+    /papers?\b|documents?|kaga[zj]|dastavez|proofs?\b|what .{0,20}(?:need|submit|give|bring)|कागज|दस्तावेज|प्रूफ/u,
+  /** What missing a day costs. */
+  late: /\blate|\bmiss|forgot|delay|penalt|\bfine\b|overdue|happens|\bder\b|\bderi\b|bhool|bhul|jurmana|nahi (?:bhar|kiy|ki\b|di)|देर|लेट|जुर्माना|भूल|नहीं (?:भर|कि)/u,
+} as const
+
+const gstNumber =
+  'gst ?(?:number|num\\b|no\\b|registration|reg\\b|regist)|gstin\\b|regist\\S* .{0,14}gst|gst (?:\\S+ )?(?:lena|leni|lu\\b|le lu|loon|panji|me register)|जीएसटी (?:\\S+ )?(?:नंबर|नम्बर|पंजी|रजिस्ट|लेना)'
+const composition = 'compos|कंपो|कम्पो'
+const regime = 'regime|vyavastha|रिजीम|व्यवस्था'
+const gratuity = 'gratuit|gr[ae]tu+i?ty|ग्रेच्युटी|ग्रैच्युटी'
+const advanceTax = 'advance tax|एडवांस टैक्स|अग्रिम कर'
+const director = 'director|\\bdin\\b|डायरेक्टर|निदेशक'
+const home = '\\brent\\b|kiray|landlord|makan ?malik|\\bhra\\b|किराय|किराए|मकान मालिक|एचआरए'
+const salesOfAsset =
+  '(?:shares?\\b|stocks?\\b|mutual fund|nifty|crypto|bitcoin|शेयर|म्यूचुअल|क्रिप्टो|\\bgold\\b|property|\\bplot\\b|\\bflat\\b|प्रॉपर्टी|जमीन).*(?:\\bsold\\b|\\bsell|becha|bech\\b|profit|\\bgain|munafa|fayda|बेच|मुनाफा|फायदा)|(?:\\bsold\\b|sell).*(?:shares?\\b|stocks?\\b|mutual fund|nifty|crypto|bitcoin|gold|property|plot|flat)'
+
+/** Each line: the address, with the beginning of a heading after `~` where a page repeats it; what is asked; the subject. */
+const lines: readonly (readonly [address: string, aspect: keyof typeof aspects, subject: string])[] = [
+  ['/resources/gst-registration-when-and-how#the-limits', 'applies', gstNumber],
+  [
+    '/resources/gst-registration-when-and-how#who-must-register-from-the-first-rupee',
+    'applies',
+    `(?:${gstNumber}).*(?:other state|outside|online|amazon|flipkart|meesho|instagram|dusre (?:rajya|state)|दूसरे राज्य|ऑनलाइन)|(?:other state|outside|online|amazon|flipkart|meesho|instagram|dusre (?:rajya|state)|दूसरे राज्य|ऑनलाइन).*(?:${gstNumber})`,
+  ],
+  ['/resources/gst-registration-when-and-how#how-to-apply', 'papers', gstNumber],
+  ['/services/gst-filing#papers', 'papers', gstNumber],
+  ['/resources/composition-scheme-or-regular-gst#who-may-use-it', 'applies', composition],
+  [
+    '/resources/composition-scheme-or-regular-gst#what-it-costs',
+    'howMuch',
+    `(?=.*(?:tax|rate|percent|dena|pay|cost|टैक्स|दर|देना|प्रतिशत))(?:.*(?:${composition}))`,
+  ],
+  ['/resources/composition-scheme-or-regular-gst#how-it-is-run', 'when', composition],
+  [
+    '/services/gst-filing#questions~Monthly or quarterly',
+    'any',
+    '\\bqrmp\\b|(?:gst|return|ritarn|रिटर्न|जीएसटी).{0,40}(?:teen|3|three|har tin) ?(?:months?|mah\\S*)|(?:teen|3|three|har tin) ?(?:months?|mah\\S*).{0,40}(?:gst|return|ritarn)|तीन महीने.{0,40}(?:जीएसटी|रिटर्न)|quarterly.{0,30}(?:gst|return)|(?:gst|gstr).{0,30}quarterly',
+  ],
+  [
+    '/services/gst-filing#questions~My supplier',
+    'any',
+    '(?:supplier|vendor|seller|jis\\S* (?:se )?(?:maal|saman)|wholesaler|सप्लायर|विक्रेता|जिससे माल).{0,60}(?:upload|chadh|not (?:filed?|show|put|report)|did ?n.?t|has ?n.?t|2b\\b|missing|nahi|अपलोड|चढा|नहीं|दिखा)',
+  ],
+  [
+    '/resources/gstr-1-gstr-3b-dates-late-fee#what-a-late-return-costs',
+    'late',
+    '(?:gstr-?\\s?[13]|\\b3b\\b|gst return|जीएसटी रिटर्न|जीएसटीआर).*(?:how much|kitn|fee|penalt|jurmana|cost|कितन|फीस|जुर्माना)',
+  ],
+  [
+    '/resources/gstr-1-gstr-3b-dates-late-fee#what-else-stops',
+    'any',
+    '(?:e-?way|eway|ई-?वे).{0,40}(?:block|stop|not|nahi|band|बंद|नहीं)|(?:returns?|gstr|रिटर्न).{0,40}(?:months?|mahin|महीने).{0,40}(?:cancel|raddh?|block|रद्द)',
+  ],
+  [
+    '/resources/cgst-sgst-or-igst#where-services-are-supplied',
+    'any',
+    '(?:which|what|kaun|konsa|kaunsa|कौन).{0,24}(?:tax|gst|टैक्स).*(?:client|customer|event|hotel|training|consult|design|service)|(?:client|customer|event|hotel|training|consult|design|service).*(?:which|what kind of|kaun|konsa|kaunsa|कौन).{0,16}(?:tax|gst)\\b',
+  ],
+  [
+    '/resources/cgst-sgst-or-igst#article',
+    'any',
+    '(?:other|another|dusre|different) (?:state|rajya).{0,50}(?:which|kaun|konsa|kaunsa|what).{0,16}(?:tax|gst)|igst .{0,12}(?:or|ya|या) .{0,12}[cs]gst|[cs]gst .{0,16}(?:or|ya|या) .{0,12}igst',
+  ],
+  [
+    '/resources/cgst-sgst-or-igst#when-the-wrong-head-was-charged',
+    'any',
+    '(?:igst|[cs]gst).*(?:wrong|galat|galti|instead|mistake|गलत|गलती)|(?:wrong|galat|galti|instead|mistake|गलत|गलती).*(?:igst|[cs]gst)',
+  ],
+  ['/resources/advance-tax-freelancers-small-firms#who-pays-and-who-does-not', 'applies', advanceTax],
+  ['/resources/advance-tax-freelancers-small-firms#the-four-dates', 'when', advanceTax],
+  ['/resources/advance-tax-freelancers-small-firms#what-falling-short-costs', 'late', advanceTax],
+  [
+    '/tools/tds#tables',
+    'any',
+    '\\btcs\\b|टीसीएस|(?:send|sending|transfer|remit|bhej|भेज)\\S* .{0,50}(?:abroad|foreign|canada|america|\\busa?\\b|australia|london|videsh|विदेश)',
+  ],
+  [
+    '/resources/income-tax-act-2025-tax-year#the-section-numbers-you-will-meet',
+    'any',
+    '(?:80c\\b|80d|87a|44ada?|115bac|194[a-z]*|139|234[a-z]|section|dhara|धारा).*(?:new (?:act|law|section|number)|\\bnow\\b|naye|naya|nayi|replac|became|become|renumber|नए|नया|नई|हो गई)|(?:new (?:act|law)|naye (?:act|kanoon)|नए (?:आयकर )?कानून|2025).*(?:80c\\b|80d|87a|44ada?|115bac|194[a-z]*|section|dhara|धारा)',
+  ],
+  [
+    '/resources/income-tax-act-2025-tax-year#forms',
+    'any',
+    '(?:form ?\\d+|\\b16a?\\b|26as|24q|26q|3cd|फॉर्म ?\\d+).*(?:new name|replac|instead|in place|called|badal|jagah|naya|नया|बदल|जगह|अब)|(?:replac|instead|in place|naya|new).*(?:form ?\\d+|26as|24q|26q|3cd)',
+  ],
+  [
+    '/resources/new-or-old-tax-regime#who-may-switch-and-when',
+    'any',
+    `(?:${regime}).*(?:switch|chang|badal|wapas|go back|come back|every year|lock|choose again|बदल|वापस)|(?:switch|chang|badal|wapas|go back|बदल|वापस).*(?:${regime})`,
+  ],
+  [
+    '/resources/new-or-old-tax-regime#what-you-give-up-in-the-new-regime',
+    'any',
+    '(?:new|nayi|naye|nai|नई|नए).{0,30}(?:regime|vyavastha|रिजीम|व्यवस्था|tax).*(?:80c|80d|home loan|\\blic\\b|\\bppf\\b|deduct|insurance|\\bnps\\b|\\bhra\\b|chhut|छूट|कटौती|बीमा)|(?:80c|80d|home loan|\\blic\\b|\\bppf\\b|insurance|\\bnps\\b|\\bhra\\b|बीमा).*(?:new|nayi|naye|nai|नई|नए) (?:tax )?(?:regime|vyavastha|रिजीम|व्यवस्था)',
+  ],
+  [
+    '/resources/new-or-old-tax-regime#the-two-sets-of-slabs',
+    'any',
+    '(?:senior|old age|\\b[678]\\d\\b|pitaji|papa|father|mother|बुजुर्ग|वरिष्ठ|पिताजी).{0,60}(?:tax[- ]?free|no tax|nil|tax (?:nahi|se mukt)|nahi lagta|टैक्स नहीं|कर मुक्त)|slabs?\\b|स्लैब',
+  ],
+  [
+    '/resources/pf-esi-first-employee#what-begins-when',
+    'applies',
+    '\\be?pf\\b|provident|पीएफ|\\besic?\\b|ईएसआई',
+  ],
+  ['/services/payroll-hr#questions~From when does provident', 'applies', '\\be?pf\\b|provident|पीएफ'],
+  ['/services/payroll-hr#questions~And ESI', 'any', '\\besic?\\b|ईएसआई'],
+  [
+    '/services/payroll-hr#questions~What is professional tax',
+    'any',
+    'professional tax|\\bp\\.? ?tax\\b|profession tax|प्रोफेशनल टैक्स|व्यवसाय कर',
+  ],
+  [
+    '/services/payroll-hr#questions~And the Labour',
+    'any',
+    'welfare fund|\\blwf\\b|वेलफेयर फंड|कल्याण (?:कोष|निधि)',
+  ],
+  [
+    '/resources/pf-esi-first-employee#the-month-of-an-employer',
+    'howLong',
+    '(?:\\bleft\\b|\\bleave|\\bquit|resign|chhod|chod|fired?\\b|nikal|छोड|निकाल|इस्तीफा).*(?:salary|wages?|tankh|\\bpaisa|full and final|settle|hisab|dues|तनख्वाह|तनखा|वेतन|पैसा|हिसाब|मजदूरी)|(?:salary|wages?|tankh|full and final|settle|hisab|dues|तनख्वाह|वेतन|हिसाब|मजदूरी).*(?:\\bleft\\b|\\bleave|\\bquit|resign|chhod|chod|fired?\\b|छोड|निकाल)',
+  ],
+  [
+    '/resources/gratuity-labour-codes#how-to-pay-it',
+    'howLong',
+    `(?:${gratuity}).*(?:pay|paid|days|when|delay|late|din|kab|दिन|कब|देना)`,
+  ],
+  [
+    '/resources/gratuity-labour-codes#after-how-long',
+    'any',
+    `(?:${gratuity}).*(?:how many years|after how|eligib|before|less than|resign|left|kitne sa+l|milegi|mil sakt|hakdar|कितने साल|मिलेगी|पहले)|(?:before|resign|left|chhod|छोड|saal|years).*(?:${gratuity})`,
+  ],
+  [
+    '/resources/gratuity-labour-codes#what-of-it-is-taxed',
+    'any',
+    `(?:${gratuity}).*(?:tax|टैक्स|कर मुक्त)|(?:tax|टैक्स).*(?:${gratuity})`,
+  ],
+  [
+    '/resources/gratuity-labour-codes#who-owes-it',
+    'applies',
+    `(?:${gratuity}).*(?:employees|people|staff|workers|log\\b|karmchari|small|shop|dukan|कर्मचारी|लोग|दुकान)|(?:employees|people|staff|workers|log\\b|karmchari|कर्मचारी|लोग).*(?:${gratuity})`,
+  ],
+  [
+    '/services/corporate-tax#questions~Do directors',
+    'any',
+    `(?:${director}).*(?:kyc|केवाईसी)|(?:kyc|केवाईसी).*(?:${director})`,
+  ],
+  [
+    '/services/corporate-tax#questions~What happens if',
+    'late',
+    'aoc-?4|mgt-?7|annual (?:return|filing|accounts).*(?:registrar|roc|mca|company)|\\broc\\b',
+  ],
+  [
+    '/services/corporate-tax#questions~We did no business',
+    'any',
+    '(?:company|kampani|pvt|कंपनी).*(?:no (?:business|work|sales?|income|turnover|activity)|koi (?:kaam|dhandh|business)|(?:kaam|business) (?:nahi|nahin)|band padi|idle|dormant|कोई (?:काम|कारोबार|धंधा)|बंद पडी)',
+  ],
+  [
+    '/services/corporate-tax#questions~When is the annual',
+    'any',
+    '\\bagm\\b|annual general meeting|एजीएम|वार्षिक आम सभा',
+  ],
+  [
+    '/resources/proprietorship-llp-or-company#the-three-side-by-side',
+    'any',
+    '(?:\\bllp\\b|एलएलपी).*(?:audit|ऑडिट)|(?:audit|ऑडिट).*(?:\\bllp\\b|एलएलपी)',
+  ],
+  [
+    '/resources/proprietorship-llp-or-company#changing-later',
+    'any',
+    '(?:convert|turn|change|badal|बदल)\\S* .{0,50}(?:company|pvt|private limited|\\bllp\\b|कंपनी)',
+  ],
+  [
+    '/resources/hra-and-rent#renting-from-your-parents',
+    'any',
+    '(?:parents?|father|mother|papa|pitaji|mummy|\\bmaa\\b|dad|mom|wife|husband|patni|माता|पिता|मम्मी|पापा|पत्नी).{0,50}(?:\\brent\\b|kiray|किराय|\\bhra\\b)|(?:\\brent\\b|kiray|किराय).{0,40}(?:parents?|father|mother|papa|pitaji|mummy|\\bmaa\\b|dad|mom|wife|husband|माता|पिता|मम्मी|पापा|पत्नी)',
+  ],
+  [
+    '/resources/hra-and-rent#papers-that-hold',
+    'any',
+    `(?:${home}).*(?:\\bpan\\b|receipts?|proof|agreement|rasid|पैन|रसीद|प्रूफ)|(?:\\bpan\\b|receipts?|rasid|पैन|रसीद).*(?:${home})`,
+  ],
+  [
+    '/resources/hra-and-rent#tax-that-the-tenant-must-deduct',
+    'applies',
+    `(?:${home}).*(?:tds|deduct|\\bcut\\b|ka+t|टीडीएस|काट|कट)`,
+  ],
+  [
+    '/resources/hra-and-rent#if-you-run-your-own-business',
+    'any',
+    '(?:freelanc|self[- ]employed|own business|no hra|without hra|proprietor|professional|khud ka).{0,60}(?:\\brent\\b|kiray)|(?:\\brent\\b|kiray).{0,60}(?:freelanc|self[- ]employed|no hra|without hra|hra nahi|80gg)',
+  ],
+  [
+    '/resources/dpdp-act-small-business#if-something-leaks',
+    'any',
+    '(?:stolen|leak|hack|theft|chori|breach|\\blost\\b|kho gay|lik\\b|चोरी|लीक|हैक|खो गया).{0,60}(?:data|customer|client|patient|list|details|laptop|डेटा|ग्राहक|मरीज|जानकारी|लैपटॉप)|(?:data|customer|client|patient|list|details|laptop|डेटा|ग्राहक|मरीज|लैपटॉप).{0,60}(?:stolen|leak|hack|theft|chori|breach|\\blost\\b|चोरी|लीक|हैक)',
+  ],
+  [
+    '/resources/dpdp-act-small-business#rights-and-how-to-answer',
+    'any',
+    '(?:customer|client|patient|grahak|ग्राहक|मरीज).{0,50}(?:delete|erase|remove|hata|mita|हटा|मिटा|डिलीट)',
+  ],
+  [
+    '/resources/dpdp-act-small-business#what-it-can-cost',
+    'howMuch',
+    '(?:data (?:law|protection)|dpdp|डेटा (?:कानून|सुरक्षा)).*(?:penalt|fine|jurmana|जुर्माना)',
+  ],
+  [
+    '/notices#all~245',
+    'any',
+    '(?:refund|रिफंड).*(?:adjust|old (?:demand|tax|due)|puran|bakay|set ?off|against|पुरान|बकाय|एडजस्ट|समायोज)|(?:adjust|puran|bakay|पुरान|बकाय).*(?:refund|रिफंड)',
+  ],
+  [
+    '/notices#all~MOV-07',
+    'any',
+    '(?:truck|vehicle|gaadi|gadi|goods|maal|lorry|ट्रक|गाडी|माल).{0,40}(?:stopped|detain|seiz|held up|rok|pakd|रोक|पकड|जब्त)',
+  ],
+  ['/notices#all~GSTR-3A', 'any', 'gstr-?\\s?3a\\b'],
+  ['/notices#all~AIS', 'any', '\\bais\\b.*(?:mismatch|match|differ|message|mail|नहीं मिल|अंतर)'],
+  ['/notices#all~139(9)', 'any', 'defective|139 ?\\(? ?9|दोषपूर्ण|त्रुटिपूर्ण'],
+  [
+    '/notices#all~DRC-22',
+    'any',
+    '(?:bank|account|khat|बैंक|खाता).{0,30}(?:frozen|freeze|attach|\\bseiz|फ्रीज|जब्त).*(?:gst|जीएसटी)|(?:gst|जीएसटी).*(?:bank|account|khat|बैंक|खाता).{0,30}(?:frozen|freeze|attach|seiz|फ्रीज|जब्त)',
+  ],
+  [
+    '/#contact~Office Location',
+    'any',
+    '(?:\\boffice\\b|daftar|a+pke (?:yaha|paas|pas)|your (?:place|address)|ऑफिस|दफ्तर|आपके (?:यहां|पास)).*(?:\\bcar\\b|\\bbike|scooter|park|reach|get there|address|metro|\\bbus\\b|landmark|kaha+n?\\b|kidhar|gaadi|gadi|pahu?nch|कहां|किधर|गाडी|कार से|पार्क|पहुंच|पता)|(?:\\bcar\\b|\\bbike|scooter|park|gaadi|gadi|गाडी|पार्किंग).{0,40}(?:\\boffice\\b|daftar|ऑफिस|दफ्तर)',
+  ],
+  [
+    '/#contact~Calls and languages',
+    'any',
+    '(?:speak|talk|baat|bolt|बात|बोल).{0,40}(?:hindi|kannada|tamil|urdu|telugu|english|malayalam|marathi|हिंदी|हिन्दी|कन्नड|तमिल|उर्दू|तेलुगु|अंग्रेजी)|(?:hindi|kannada|tamil|urdu|telugu|english|हिंदी|हिन्दी|कन्नड|तमिल|उर्दू|अंग्रेजी).{0,40}(?:speak|talk|baat|बात|बोल)',
+  ],
+  [
+    '/pricing#questions~Is the first talk',
+    'any',
+    '(?:first|pehl[aie]|pahl[aie]|पहल[ाीे]).{0,30}(?:call|talk|meeting|consult|baat|mulakat|बात|मीटिंग|मुलाकात|सलाह).{0,50}(?:cost|free|charge|pay|fees?|paise|paisa|muft|fokat|मुफ्त|फ्री|पैसा|पैसे|फीस|शुल्क)|(?:free|muft|मुफ्त|फ्री|paisa|paise|पैसा|पैसे).{0,30}(?:first|pehl|pahl|पहल).{0,20}(?:call|talk|meeting|consult|baat|बात|मीटिंग|मुलाकात)',
+  ],
+  [
+    '/pricing#questions~When do I pay',
+    'any',
+    '(?:when|which (?:date|day)|kab|kis (?:tarikh|din)|कब|किस तारीख).{0,50}(?:pay you|your (?:fee|bill|invoice)|a+pk[oie]|plan|आपको|आपकी|प्लान)|(?:monthly|har mahine|हर महीने).{0,30}(?:plan|fee|प्लान|फीस).{0,50}(?:when|kab|tarikh|date|कब|तारीख)',
+  ],
+  [
+    '/pricing#questions~Can I stop',
+    'any',
+    '(?:stop|cancel|leave|quit|end|band|chhod|बंद|छोड).{0,40}(?:\\bplan\\b|your service|monthly|a+pk[aie] (?:seva|service|plan)|प्लान|सेवा)|(?:plan|service|सेवा|प्लान).{0,40}(?:stop|cancel|midway|beech|band (?:kar|ho)|chhod|बंद|छोड|बीच)',
+  ],
+  [
+    '/schedule-meeting#questions~Can I move',
+    'any',
+    '(?:meeting|appointment|booking|slot|mulakat|मीटिंग|मुलाकात|अपॉइंटमेंट).{0,50}(?:move|cancel|chang|shift|reschedul|postpon|badal|aage|बदल|कैंसल|रद्द|आगे)|(?:move|cancel|chang|shift|reschedul|postpon).{0,40}(?:meeting|appointment|booking|slot)',
+  ],
+  ['/services/tax-filing#questions~Will you see', 'any', 'password|login|लॉगिन|पासवर्ड'],
+  ['/careers/articled-assistant#in-short', 'any', 'articleship|\\barticled?\\b|आर्टिकल'],
+  [
+    '/careers#openings',
+    'any',
+    '(?:any|koi|कोई) (?:job|vacanc|opening|naukri|नौकरी)|(?:are you|you guys|aap log) .{0,16}hiring|(?:job|naukri|नौकरी) .{0,20}(?:a+pke (?:yaha|paas)|with you|at your|आपके)',
+  ],
+  [
+    '/business-templates/rent-agreement-checklist#rule',
+    'any',
+    '(?:rent|lease|kiray\\S*|किराय\\S*|लीज).{0,40}(?:agreement|regist|panji|stamp|रजिस्ट|पंजी|करार|अनुबंध).{0,60}|(?:regist|रजिस्ट).{0,30}(?:rent|lease|kiray|किराय)',
+  ],
+  [
+    '/business-templates/purchase-order#rule',
+    'any',
+    '(?:msme|udyam|micro|small (?:supplier|vendor)|उद्यम|एमएसएमई).{0,60}(?:pay|payment|days|bhugtan|भुगतान|दिन)',
+  ],
+  [
+    '/business-templates/bill-of-supply#rule',
+    'any',
+    `(?:${composition}).*(?:\\bbill\\b|invoice|बिल)|bill of supply|बिल ऑफ सप्लाई`,
+  ],
+  ['/tools/capital-gains#how-it-is-calculated', 'howMuch', salesOfAsset],
+  ['/tools/capital-gains#tables', 'howMuch', salesOfAsset],
+  [
+    '/tools/capital-gains#how-it-is-calculated',
+    'any',
+    '(?:shares?|stocks?|trading|capital|शेयर|स्टॉक).{0,40}(?:\\bloss|ghata|nuks[a]+n|घाटा|घाटे|नुकसान)|(?:\\bloss|ghata|nuks[a]+n|घाटा|नुकसान).{0,60}(?:carry|set ?off|aage|आगे|शेयर|shares?|stocks?)',
+  ],
+  [
+    '/resources/books-to-keep-and-how-long#how-long',
+    'howLong',
+    '(?:books?\\b|records?|\\bbills?\\b|papers?|vouchers?|documents?|invoices?|bahi|khat[ae]\\b|kaga[zj]|बही|बिल|कागज|रिकॉर्ड|खाते).{0,50}(?:keep|preserv|\\bstore|throw|destroy|retain|shred|sambhal|rakh|phe[n]?k|फेंक|रख|संभाल)|(?:keep|preserv|throw|destroy|retain|shred|sambhal|rakh|phe[n]?k).{0,40}(?:books?\\b|records?|\\bbills?\\b|papers?|vouchers?|documents?|invoices?|kaga[zj])',
+  ],
+  [
+    '/resources/books-to-keep-and-how-long#limits-on-cash',
+    'any',
+    '(?:\\bcash\\b|nakad|nagad|नकद|नगद|कैश).{0,60}(?:\\blimit|allowed|accept|per day|(?:a|one|in a|ek) (?:day|din)|\\bexpense|kharch|kitna tak|kitne tak|le sak|de sak|legal|loan|सीमा|एक दिन|खर्च|कितना|कितने|ले सक|दे सक)|(?:limit|allowed|accept|(?:a|one|ek) (?:day|din)|सीमा|एक दिन).{0,40}(?:\\bcash\\b|nakad|nagad|नकद|नगद|कैश)',
+  ],
+  [
+    '/services/tax-filing#questions~I missed',
+    'late',
+    '\\bitr\\b|income ?tax return|my return|आईटीआर|आयकर रिटर्न|इनकम टैक्स रिटर्न',
+  ],
+  [
+    '/tools/tax-due#how-it-is-calculated',
+    'late',
+    '(?:\\bitr\\b|income ?tax return|आईटीआर|आयकर रिटर्न|इनकम टैक्स रिटर्न).*(?:how much|fee|penalt|kitn|fine|कितन|जुर्माना|फीस)',
+  ],
+  [
+    '/resources/tds-small-business#are-you-a-deductor',
+    'applies',
+    '(?:\\btds\\b|टीडीएस).*(?:\\btan\\b|proprietor|small|turnover|individual|salaried|मालिक|टर्नओवर|व्यक्ति)',
+  ],
+  [
+    '/resources/tds-small-business#without-a-pan',
+    'any',
+    '(?:\\btds\\b|टीडीएस).*(?:no pan|without (?:a )?pan|pan (?:nahi|not)|bina pan|पैन नहीं|बिना पैन)|(?:no pan|without (?:a )?pan|pan (?:nahi|not)|bina pan|पैन नहीं|बिना पैन).*(?:\\btds\\b|टीडीएस|deduct|\\bcut\\b)',
+  ],
+  ['/tools/presumptive#who-it-is-for', 'applies', 'presumpt|44ada?\\b|अनुमानित'],
+]
+
+interface Need {
+  readonly address: string
+  /** The beginning of its heading; empty for any. */
+  readonly heading: string
+  readonly aspect: RegExp
+  readonly subject: RegExp
+}
+
+export const needs: readonly Need[] = lines.map(([where, aspect, subject]) => {
+  const [address = '', heading = ''] = where.split('~')
+  return { address, heading, aspect: aspects[aspect], subject: new RegExp(subject, 'u') }
+})
+
+export const isSectionOf = ({ address, heading }: Need, section: Section): boolean =>
+  sectionAddress(section) === address && (section.headings.at(-1) ?? '').startsWith(heading)
+
+/** @param text normalized */
+export const needsIn = (text: string): readonly Need[] =>
+  needs.filter(({ subject, aspect }) => aspect.test(text) && subject.test(text))
