@@ -277,6 +277,9 @@ const citedOf = ({ text, section }: QuotedSentence): Cited => ({
 const BEYOND_DATES = 0.2
 const MOST_BEYOND_DATES = 4
 
+/** The same of a section that settles what is needed. */
+const MOST_OF_NEEDED = 6
+
 /** What a section says to a question of which a date is only a part: “my number changed, when is KYC due”. */
 function beyondDates(
   dates: readonly Cited[],
@@ -301,7 +304,9 @@ const asksMore =
 function beyondFigures(found: readonly FoundSection[], query: Query, index: SectionIndex): readonly Cited[] {
   const [best] = found.filter(({ section }) => section.kind !== 'tool')
   if (!best || !isCovered(best, query)) return []
-  return quote([best], query, index).slice(0, MOST_BEYOND_DATES).map(citedOf)
+  return quote([best], query, index)
+    .slice(0, best.isNeeded ? MOST_OF_NEEDED : MOST_BEYOND_DATES)
+    .map(citedOf)
 }
 
 type Common = Pick<Answered, 'topic' | 'hasIdentifier'>

@@ -145,18 +145,25 @@ function unstated(
 const asksForFigure =
   /how (?:much|many|long|often|high)|rate|limit|threshold|cost|fee|charge|price|percent|penalt|fine\b|slab|amount|age|turnover|kitn|dar\b|seema|jurmana|कितन|दर|सीमा|फीस|जुर्माना|शुल्क|प्रतिशत/iu
 
+/** A number of days, in figures or in words. */
+const countOf = (unit: string) =>
+  new RegExp(
+    `(?:\\d|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety)) (?:(?!an? )[a-z]+ )?(?:${unit})\\b`,
+    'i',
+  )
+
 /** What is counted, and how a text states a number of it. */
 const units: readonly (readonly [asks: RegExp, states: RegExp])[] = [
-  [/minut|मिनट/u, /\bminutes?\b/i],
+  [/minut|मिनट/u, countOf('minutes?')],
   [/\bhours?\b|ghant|घंट/u, /\bhours?\b|\d:\d\d|AM|PM/i],
-  [/how many days|kitne din|कितने दिन|how soon/u, /\bdays?\b/i],
+  [/how many days|kitne din|कितने दिन|how soon/u, countOf('days?')],
   [
-    /how many weeks|kitne hafte|how long|how much time|kitna (?:time|samay)|कितना (?:समय|टाइम)/u,
-    /\b(?:weeks?|months?|days?|years?)\b/i,
+    /how many weeks|kitne hafte|how much time|kitna (?:time|samay)|कितना (?:समय|टाइम)/u,
+    countOf('(?:weeks?|months?|days?|years?)'),
   ],
-  [/how many months|kitne mahin|कितने महीन/u, /\bmonths?\b/i],
-  [/how many years|kitne (?:sa+l|varsh|baras)|कितने (?:साल|वर्ष|बरस)/u, /\byears?\b|\b72 months\b/i],
-  [/how long/u, /\b(?:years?|months?|days?|hours?|weeks?)\b/i],
+  [/how many months|kitne mahin|कितने महीन/u, countOf('months?')],
+  [/how many years|kitne (?:sa+l|varsh|baras)|कितने (?:साल|वर्ष|बरस)/u, countOf('years?|(?<=72 )months')],
+  [/how long/u, countOf('(?:years?|months?|days?|hours?|weeks?|minutes?)')],
   [
     /percent|how much tax|kitna tax|tax kitna|कितना टैक्स|टैक्स कितना|\brate\b|\bdar\b|pratishat|प्रतिशत|दर(?![\p{L}\p{M}])/u,
     /%/,

@@ -11,7 +11,7 @@ import type { Query, Vocabulary } from './language/query.ts'
 import { skeletonOf } from './language/skeleton.ts'
 import { byFrequency, createSpelling, distanceOf } from './language/spelling.ts'
 import { rawWordsOf, isStopWord, stemOf, termsOf } from './language/words.ts'
-import { isSectionOf, needs, needsIn } from './needs.ts'
+import { isSectionOf, needs, needsIn } from './needs/needs.ts'
 import { createPostings } from './postings.ts'
 
 export interface FoundSection {
@@ -22,7 +22,7 @@ export interface FoundSection {
   readonly coverage: number
   /** The same of its own heading. */
   readonly headingCoverage: number
-  /** Whether it is known to settle the subject in what is asked of it, see `needs.ts`. */
+  /** Whether it is known to settle the subject in what is asked of it, see `needs/needs.ts`. */
   readonly isNeeded: boolean
 }
 
@@ -399,7 +399,12 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
       const forms = [...terms.keys()].filter((term) => isForm.test(term) && documentsOf.has(term))
       const weighed = weigh(query, unknown)
       const all = weighed.reduce((sum, { weight }) => sum + weight, 0)
-      const needed = new Set(needsIn(text).flatMap((need) => sectionsOfNeeds.get(need) ?? []))
+      const needed = new Set(
+        needsIn(text)
+          // Who asks for the fee of the firm is not told the law.
+          .filter(({ address }) => !isAboutFee || firmPages.test(address))
+          .flatMap((need) => sectionsOfNeeds.get(need) ?? []),
+      )
       const compared = results.slice(0, COMPARED)
       for (const id of needed)
         if (!compared.some((each) => each.id === id) && (sections[id]!.until ?? day) >= day)

@@ -1,30 +1,5 @@
-/**
- * Which section settles what is needed, by its subject and by what is asked of it, however the question is worded. Words
- * alone find a section that shares them; a visitor who tells a case shares few with the rule that decides it.
- */
-import { sectionAddress } from '@anupalan/server/contract/site/sections'
-import type { Section } from '@anupalan/server/contract/site/sections'
-
-/** What may be asked of a subject. */
-const aspects = {
-  any: /(?:)/u,
-  /** Whether something applies, or from which amount or number on. */
-  applies:
-    /limit|threshold|compulsory|mandatory|required|\bneed|have to|\bmust\b|\bshould\b|\bdo (?:i|we|they)\b|\bcan (?:i|we|he|she)\b|eligib|applicable|applies|\bapply to\b|allowed|liable|exempt|from which|\b(?:am|are) (?:i|we)\b|z[ao]+r[uo]+ri|jaruri|pad(?:ega|egi|ta|ti)\b|\blagu\b|seema|kitne (?:tak|par|pe|se|employee|log|turnover|bikri)|le sak|chahiye|\bkya\b|lena hoga|सीमा|जरूरी|अनिवार्य|पडेग|पडत|लागू|सकत|चाहिए|क्या(?![\p{L}\p{M}])|लेना होगा/u,
-  /** A rate, a fee or an amount. */
-  howMuch:
-    /how much|what (?:rate|percent|tax|will|do|would|is the (?:rate|tax|fee|penalty|cost))|\brate\b|percent|%|kitn[aie]|\bdar\b|\bcost|\bfees?\b|कितन|दर(?![\p{L}\p{M}])|प्रतिशत|टैक्स लग|फीस/u,
-  /** A day. */
-  when: /\bwhen\b|by which|due|last da|deadline|\bdates?\b|till|by when|\bkab\b|tar[ei]+kh|कब|तारीख|अंतिम|आखिरी/u,
-  /** A time. */
-  howLong:
-    /how (?:many|long|soon|much time)|within|\bdays?\b|\bweeks?\b|\bhours?\b|\byears?\b|when|kitn[ae]|kab|\bdin\b|sa+l\b|ghant|कितन|कब|दिन|साल|वर्ष|घंट|समय/u,
-  /** What is handed in. */
-  papers:
-    /papers?\b|documents?|kaga[zj]|dastavez|proofs?\b|what .{0,20}(?:need|submit|give|bring)|कागज|दस्तावेज|प्रूफ/u,
-  /** What missing a day costs. */
-  late: /\blate|\bmiss|forgot|delay|penalt|\bfine\b|overdue|happens|\bder\b|\bderi\b|bhool|bhul|jurmana|nahi (?:bhar|kiy|ki\b|di)|देर|लेट|जुर्माना|भूल|नहीं (?:भर|कि)/u,
-} as const
+/** What is needed of tax, payroll and company law, and the section that settles it. */
+import type { NeedLine } from './aspects.ts'
 
 const gstNumber =
   'gst ?(?:number|num\\b|no\\b|registration|reg\\b|regist)|gstin\\b|regist\\S* .{0,14}gst|gst (?:\\S+ )?(?:lena|leni|lu\\b|le lu|loon|panji|me register)|जीएसटी (?:\\S+ )?(?:नंबर|नम्बर|पंजी|रजिस्ट|लेना)'
@@ -37,13 +12,12 @@ const home = '\\brent\\b|kiray|landlord|makan ?malik|\\bhra\\b|किराय|�
 const salesOfAsset =
   '(?:shares?\\b|stocks?\\b|mutual fund|nifty|crypto|bitcoin|शेयर|म्यूचुअल|क्रिप्टो|\\bgold\\b|property|\\bplot\\b|\\bflat\\b|प्रॉपर्टी|जमीन).*(?:\\bsold\\b|\\bsell|becha|bech\\b|profit|\\bgain|munafa|fayda|बेच|मुनाफा|फायदा)|(?:\\bsold\\b|sell).*(?:shares?\\b|stocks?\\b|mutual fund|nifty|crypto|bitcoin|gold|property|plot|flat)'
 
-/** Each line: the address, with the beginning of a heading after `~` where a page repeats it; what is asked; the subject. */
-const lines: readonly (readonly [address: string, aspect: keyof typeof aspects, subject: string])[] = [
+export const needsOfLaw: readonly NeedLine[] = [
   ['/resources/gst-registration-when-and-how#the-limits', 'applies', gstNumber],
   [
     '/resources/gst-registration-when-and-how#who-must-register-from-the-first-rupee',
     'applies',
-    `(?:${gstNumber}).*(?:other state|outside|online|amazon|flipkart|meesho|instagram|dusre (?:rajya|state)|दूसरे राज्य|ऑनलाइन)|(?:other state|outside|online|amazon|flipkart|meesho|instagram|dusre (?:rajya|state)|दूसरे राज्य|ऑनलाइन).*(?:${gstNumber})`,
+    `(?:${gstNumber}).*(?:kerala|tamil ?nadu|chennai|andhra|telangana|hyderabad|maharashtra|mumbai|pune|delhi|\\bgoa\\b|gujarat|केरल|तमिल|महाराष्ट्र|मुंबई|दिल्ली|other state|outside|online|amazon|flipkart|meesho|instagram|dusre (?:rajya|state)|दूसरे राज्य|ऑनलाइन)|(?:kerala|tamil ?nadu|chennai|andhra|telangana|hyderabad|maharashtra|mumbai|pune|delhi|\\bgoa\\b|gujarat|केरल|तमिल|महाराष्ट्र|मुंबई|दिल्ली|other state|another state|outside|online|amazon|flipkart|meesho|instagram|dusre (?:rajya|state)|दूसरे राज्य|ऑनलाइन).*(?:${gstNumber})`,
   ],
   ['/resources/gst-registration-when-and-how#how-to-apply', 'papers', gstNumber],
   ['/services/gst-filing#papers', 'papers', gstNumber],
@@ -54,6 +28,16 @@ const lines: readonly (readonly [address: string, aspect: keyof typeof aspects, 
     `(?=.*(?:tax|rate|percent|dena|pay|cost|टैक्स|दर|देना|प्रतिशत))(?:.*(?:${composition}))`,
   ],
   ['/resources/composition-scheme-or-regular-gst#how-it-is-run', 'when', composition],
+  [
+    '/resources/composition-scheme-or-regular-gst#moving-in-and-out',
+    'any',
+    `(?:${composition}).*(?:switch|chang|badal|shift|\\bexit|\\bleave|cross|\\bopt\\b|chhod|nikal|\\bjoin|बदल|छोड|निकल|पार)|(?:switch|chang|badal|shift|\\bopt\\b|बदल).*(?:${composition})`,
+  ],
+  [
+    '/resources/composition-scheme-or-regular-gst#article',
+    'when',
+    `(?:${composition}).*(?:switch|chang|badal|shift|\\bopt\\b|\\bjoin|बदल)|(?:switch|chang|badal|shift|\\bopt\\b|बदल).*(?:${composition})`,
+  ],
   [
     '/services/gst-filing#questions~Monthly or quarterly',
     'any',
@@ -248,43 +232,6 @@ const lines: readonly (readonly [address: string, aspect: keyof typeof aspects, 
     '(?:bank|account|khat|बैंक|खाता).{0,30}(?:frozen|freeze|attach|\\bseiz|फ्रीज|जब्त).*(?:gst|जीएसटी)|(?:gst|जीएसटी).*(?:bank|account|khat|बैंक|खाता).{0,30}(?:frozen|freeze|attach|seiz|फ्रीज|जब्त)',
   ],
   [
-    '/#contact~Office Location',
-    'any',
-    '(?:\\boffice\\b|daftar|a+pke (?:yaha|paas|pas)|your (?:place|address)|ऑफिस|दफ्तर|आपके (?:यहां|पास)).*(?:\\bcar\\b|\\bbike|scooter|park|reach|get there|address|metro|\\bbus\\b|landmark|kaha+n?\\b|kidhar|gaadi|gadi|pahu?nch|कहां|किधर|गाडी|कार से|पार्क|पहुंच|पता)|(?:\\bcar\\b|\\bbike|scooter|park|gaadi|gadi|गाडी|पार्किंग).{0,40}(?:\\boffice\\b|daftar|ऑफिस|दफ्तर)',
-  ],
-  [
-    '/#contact~Calls and languages',
-    'any',
-    '(?:speak|talk|baat|bolt|बात|बोल).{0,40}(?:hindi|kannada|tamil|urdu|telugu|english|malayalam|marathi|हिंदी|हिन्दी|कन्नड|तमिल|उर्दू|तेलुगु|अंग्रेजी)|(?:hindi|kannada|tamil|urdu|telugu|english|हिंदी|हिन्दी|कन्नड|तमिल|उर्दू|अंग्रेजी).{0,40}(?:speak|talk|baat|बात|बोल)',
-  ],
-  [
-    '/pricing#questions~Is the first talk',
-    'any',
-    '(?:first|pehl[aie]|pahl[aie]|पहल[ाीे]).{0,30}(?:call|talk|meeting|consult|baat|mulakat|बात|मीटिंग|मुलाकात|सलाह).{0,50}(?:cost|free|charge|pay|fees?|paise|paisa|muft|fokat|मुफ्त|फ्री|पैसा|पैसे|फीस|शुल्क)|(?:free|muft|मुफ्त|फ्री|paisa|paise|पैसा|पैसे).{0,30}(?:first|pehl|pahl|पहल).{0,20}(?:call|talk|meeting|consult|baat|बात|मीटिंग|मुलाकात)',
-  ],
-  [
-    '/pricing#questions~When do I pay',
-    'any',
-    '(?:when|which (?:date|day)|kab|kis (?:tarikh|din)|कब|किस तारीख).{0,50}(?:pay you|your (?:fee|bill|invoice)|a+pk[oie]|plan|आपको|आपकी|प्लान)|(?:monthly|har mahine|हर महीने).{0,30}(?:plan|fee|प्लान|फीस).{0,50}(?:when|kab|tarikh|date|कब|तारीख)',
-  ],
-  [
-    '/pricing#questions~Can I stop',
-    'any',
-    '(?:stop|cancel|leave|quit|end|band|chhod|बंद|छोड).{0,40}(?:\\bplan\\b|your service|monthly|a+pk[aie] (?:seva|service|plan)|प्लान|सेवा)|(?:plan|service|सेवा|प्लान).{0,40}(?:stop|cancel|midway|beech|band (?:kar|ho)|chhod|बंद|छोड|बीच)',
-  ],
-  [
-    '/schedule-meeting#questions~Can I move',
-    'any',
-    '(?:meeting|appointment|booking|slot|mulakat|मीटिंग|मुलाकात|अपॉइंटमेंट).{0,50}(?:move|cancel|chang|shift|reschedul|postpon|badal|aage|बदल|कैंसल|रद्द|आगे)|(?:move|cancel|chang|shift|reschedul|postpon).{0,40}(?:meeting|appointment|booking|slot)',
-  ],
-  ['/services/tax-filing#questions~Will you see', 'any', 'password|login|लॉगिन|पासवर्ड'],
-  ['/careers/articled-assistant#in-short', 'any', 'articleship|\\barticled?\\b|आर्टिकल'],
-  [
-    '/careers#openings',
-    'any',
-    '(?:any|koi|कोई) (?:job|vacanc|opening|naukri|नौकरी)|(?:are you|you guys|aap log) .{0,16}hiring|(?:job|naukri|नौकरी) .{0,20}(?:a+pke (?:yaha|paas)|with you|at your|आपके)',
-  ],
-  [
     '/business-templates/rent-agreement-checklist#rule',
     'any',
     '(?:rent|lease|kiray\\S*|किराय\\S*|लीज).{0,40}(?:agreement|regist|panji|stamp|रजिस्ट|पंजी|करार|अनुबंध).{0,60}|(?:regist|रजिस्ट).{0,30}(?:rent|lease|kiray|किराय)',
@@ -338,23 +285,3 @@ const lines: readonly (readonly [address: string, aspect: keyof typeof aspects, 
   ],
   ['/tools/presumptive#who-it-is-for', 'applies', 'presumpt|44ada?\\b|अनुमानित'],
 ]
-
-interface Need {
-  readonly address: string
-  /** The beginning of its heading; empty for any. */
-  readonly heading: string
-  readonly aspect: RegExp
-  readonly subject: RegExp
-}
-
-export const needs: readonly Need[] = lines.map(([where, aspect, subject]) => {
-  const [address = '', heading = ''] = where.split('~')
-  return { address, heading, aspect: aspects[aspect], subject: new RegExp(subject, 'u') }
-})
-
-export const isSectionOf = ({ address, heading }: Need, section: Section): boolean =>
-  sectionAddress(section) === address && (section.headings.at(-1) ?? '').startsWith(heading)
-
-/** @param text normalized */
-export const needsIn = (text: string): readonly Need[] =>
-  needs.filter(({ subject, aspect }) => aspect.test(text) && subject.test(text))
