@@ -31,9 +31,12 @@ const asksForMore =
 const asksForJob =
   /(?:appl(?:y|ying|ication|ications)|resume|\bcv\b|bhej).*(?:\bpost\b|position|vacanc|\bjob\b|opening|associate|developer|intern|naukri|नौकरी|पद\b)|(?:\bjob\b|vacanc|opening|naukri|नौकरी).*(?:appl|last date|deadline|अंतिम|आखिरी)/u
 
+/** A registration that was cancelled is restored by an application, and has no date in the calendar. */
+const isEnded = /cancel|revo[ck]|restor|suspend|raddh?\b|रद्द|निरस्त|बहाल/u
+
 /** Whatever else is said, a date is the answer. */
 const asksForLastDay =
-  /by when|(?:till|until) when|can (?:i|we) still (?:file|revise)|last date (?:for|of|to)|due date (?:for|of)/u
+  /by when|(?:by )?(?:what|which) (?:date|day)|(?:till|until) when|can (?:i|we) still (?:file|revise)|last date (?:for|of|to)|due date (?:for|of)/u
 
 const gst = /\bgst\b|जीएसटी/u
 const quarterly = /quarter|qrmp|timahi|traimasik|तिमाही|त्रैमासिक/u
@@ -258,7 +261,7 @@ export function answerDates(question: string, today: IsoDate): DateAnswer | unde
   if (
     asksForJob.test(text) ||
     !asksForDate.test(text) ||
-    (asksForMore.test(text) && !asksForLastDay.test(text))
+    (asksForMore.test(text) && (!asksForLastDay.test(text) || isEnded.test(text)))
   )
     return undefined
   const dates = obligationsFor(slots)

@@ -11,7 +11,7 @@ export const aspects = {
   when: /\bwhen\b|by which|due|last da|deadline|\bdates?\b|till|by when|\bkab\b|tar[ei]+kh|कब|तारीख|अंतिम|आखिरी/u,
   /** A time. */
   howLong:
-    /how (?:many|long|soon|much time)|within|\bdays?\b|\bweeks?\b|\bhours?\b|\byears?\b|when|kitn[ae]|kab|\bdin\b|sa+l\b|ghant|कितन|कब|दिन|साल|वर्ष|घंट|समय/u,
+    /how (?:many (?:\S+ )?(?:days|weeks|months|years|hours)|long|soon|much time)|within|\bdays?\b|\bweeks?\b|\bhours?\b|\byears?\b|when|kitn[aei] (?:din|time|samay|ghant|sa+l|mahin|der\b|haft|varsh)|kab\b|\bdin\b|sa+l\b|ghant|कितन[ाेी] (?:दिन|समय|टाइम|घंट|साल|महीन|देर|हफ्त|वर्ष)|कब|दिन|साल|वर्ष|घंट|समय/u,
   /** What is handed in. */
   papers:
     /papers?\b|documents?|kaga[zj]|dastavez|proofs?\b|what .{0,20}(?:need|submit|give|bring)|कागज|दस्तावेज|प्रूफ/u,

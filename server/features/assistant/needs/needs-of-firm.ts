@@ -82,7 +82,7 @@ export const needsOfFirm: readonly NeedLine[] = [
   [
     '/pricing#business-registration~What each plan',
     'any',
-    `(?:what.{0,12}(?:included|include|get|do i get)|kya kya (?:milega|milta|shamil)|includes?|क्या क्या).{0,40}(?:plan|package|fee|₹|\\d{4}|प्लान)|(?:plan|package|प्लान).{0,30}(?:includ|shamil|kya kya|शामिल|क्या क्या)`,
+    `(?:what.{0,12}(?:included|include|get|do i get)|kya kya (?:milega|milta|shamil)|includes?|क्या क्या).{0,40}(?:plan|package|fee|₹|\\d{4}|प्लान)|(?:plan|package|प्लान).{0,30}(?:includ|kya kya|क्या क्या)`,
   ],
   [
     '/pricing#plans',

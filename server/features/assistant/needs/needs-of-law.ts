@@ -131,7 +131,7 @@ export const needsOfLaw: readonly NeedLine[] = [
   [
     '/resources/gratuity-labour-codes#how-to-pay-it',
     'howLong',
-    `(?:${gratuity}).*(?:pay|paid|days|when|delay|late|din|kab|दिन|कब|देना)`,
+    `(?:${gratuity}).*(?:pay|paid|days|when|delay|late|din|kab|time|samay|दिन|कब|देना|समय)`,
   ],
   [
     '/resources/gratuity-labour-codes#after-how-long',
@@ -284,4 +284,147 @@ export const needsOfLaw: readonly NeedLine[] = [
     '(?:\\btds\\b|टीडीएस).*(?:no pan|without (?:a )?pan|pan (?:nahi|not)|bina pan|पैन नहीं|बिना पैन)|(?:no pan|without (?:a )?pan|pan (?:nahi|not)|bina pan|पैन नहीं|बिना पैन).*(?:\\btds\\b|टीडीएस|deduct|\\bcut\\b)',
   ],
   ['/tools/presumptive#who-it-is-for', 'applies', 'presumpt|44ada?\\b|अनुमानित'],
+  [
+    '/resources/pf-esi-first-employee#what-goes-wrong',
+    'any',
+    '(?:\\besic?\\b|ईएसआई).*(?:rais|going up|increase|hike|cross|above 21|badh|बढ|पार)|(?:rais|going up|increase|hike|cross|badh|बढ).*(?:\\besic?\\b|ईएसआई)',
+  ],
+  [
+    '/resources/pf-esi-first-employee#the-month-of-an-employer',
+    'when',
+    '(?:\\be?pf\\b|\\besic?\\b|पीएफ|ईएसआई|salary|wages|तनख्वाह|वेतन).*(?:pay|deposit|jama|date|tar[ei]+kh|जमा|तारीख|देना)',
+  ],
+  [
+    '/resources/tds-small-business#what-a-mistake-costs',
+    'any',
+    '(?:\\btds\\b|टीडीएस).*(?:jama nahi|not (?:paid|deposit)|did ?n.?t|forgot|late|interest|byaj|penalt|bhool|bhul|nahi ka+t|जमा नहीं|ब्याज|जुर्माना|भूल|नहीं काट)',
+  ],
+  [
+    '/tools/tds-interest#how-it-is-calculated',
+    'any',
+    '(?:\\btds\\b|टीडीएस).*(?:jama nahi|not (?:paid|deposit)|late|interest|byaj|जमा नहीं|ब्याज|देर)',
+  ],
+  [
+    '/notices#all~REG-19',
+    'any',
+    '(?:gst|gstin|जीएसटी).{0,30}(?:cancel|raddh?|रद्द).*(?:back|restor|revok|revoc|wapas|again|dobara|chalu|वापस|दोबारा|चालू|बहाल)',
+  ],
+  ['/notices#all~STK-1', 'any', '(?:strike|struck) off|stk-?\\s?1|नाम हटाने'],
+  [
+    '/resources/gstr-1-gstr-3b-dates-late-fee#what-goes-wrong',
+    'any',
+    '(?:customer|client|party|buyer|grahak|ग्राहक|पार्टी).{0,40}(?:not paid|n.?t paid|nahi (?:diya|aaya|kiya)|payment (?:nahi|pending|not)|paisa nahi|udhaar|पैसा नहीं|भुगतान नहीं|नहीं दिया).*(?:gst|tax|जीएसटी|टैक्स)|(?:gst|जीएसटी).*(?:customer|client|party|buyer|grahak|ग्राहक|पार्टी).{0,40}(?:not paid|n.?t paid|nahi (?:diya|aaya)|payment (?:nahi|pending)|पैसा नहीं|नहीं दिया)',
+  ],
+  [
+    '/resources/gstr-1-gstr-3b-dates-late-fee#the-date-that-costs-most',
+    'when',
+    '(?:input|\\bitc\\b|credit|इनपुट|क्रेडिट).*(?:old|purana|last year|claim|till|le sak|missed|पुरान|दावा|ले सक)',
+  ],
+  [
+    '/resources/gstr-1-gstr-3b-dates-late-fee#a-month-that-works',
+    'any',
+    '\\bnil\\b.{0,20}(?:sms|phone|return kaise)|no sales?.{0,40}(?:file|return|bhar)',
+  ],
+  [
+    '/resources/income-tax-act-2025-tax-year#one-year-instead-of-two',
+    'any',
+    '(?:assessment year|tax year|previous year|\\bay\\b|निर्धारण वर्ष|कर वर्ष).*(?:same|mean|differ|what|kya|matlab|क्या|मतलब|अंतर)|(?:what|same|differ|mean).*(?:assessment year|tax year|previous year)',
+  ],
+  [
+    '/resources/income-tax-act-2025-tax-year#which-act-for-which-paper',
+    'any',
+    '(?:which|kaun\\s?sa|konsa|कौन सा) (?:act|law|kanoon|कानून)|(?:old|new) (?:act|law).{0,40}(?:apply|applies|notice|return)',
+  ],
+  [
+    '/resources/new-or-old-tax-regime#the-rebate-and-what-happens-just-above-it',
+    'any',
+    'rebate|87a|marginal relief|(?:just|little|slightly|thoda|bit) (?:above|over|upar|more).{0,30}(?:lakh|limit)|रिबेट|छूट सीमा',
+  ],
+  [
+    '/resources/new-or-old-tax-regime#how-many-deductions-the-old-regime-needs',
+    'any',
+    `(?:${regime}).*(?:how (?:many|much) deduct|kitni (?:deduction|chhoot)|break|better|cheaper|faydemand|behtar|कितनी (?:कटौती|छूट)|बेहतर|फायदे)`,
+  ],
+  [
+    '/resources/books-to-keep-and-how-long#who-is-obliged',
+    'applies',
+    '(?:books?\\b|accounts|bahi|khat[ae]\\b|बही|खाते).{0,40}(?:keep|maintain|rakh|likh|रख|लिख)|(?:keep|maintain|rakhna|रखना).{0,30}(?:books?\\b|accounts|bahi|बही|खाते)',
+  ],
+  [
+    '/resources/books-to-keep-and-how-long#the-books-you-need',
+    'any',
+    '(?:which|what|kaun|konsi|kaunsi|कौन).{0,16}(?:books|registers|bahi|khate|बही|खाते|रजिस्टर)',
+  ],
+  [
+    '/resources/books-to-keep-and-how-long#may-it-be-digital',
+    'any',
+    '(?:bills?|books?|records?|papers?|vouchers?|receipts?|बिल|रसीद|कागज).{0,50}(?:photo|scan|digital|soft ?copy|computer|cloud|drive|phone (?:me|par)|फोटो|स्कैन|डिजिटल|मोबाइल में)',
+  ],
+  [
+    '/services/gst-filing#questions~Which rates',
+    'any',
+    'gst (?:slabs?|rates? (?:now|today|these days))|(?:28|12) ?(?:%|percent).{0,30}(?:gst|gone|over|abolish|hat|still)|जीएसटी (?:स्लैब|की दरें)',
+  ],
+  [
+    '/business-templates/gst-invoice#rule',
+    'any',
+    '(?:invoice|bill|बिल|इनवॉइस).{0,40}(?:copies|copy|triplicate|must (?:show|have)|kya (?:likhna|hona)|details|प्रति|क्या (?:लिखना|होना))',
+  ],
+  ['/business-templates/offer-letter#rule', 'applies', 'appointment letter|offer letter|niyukti|नियुक्ति पत्र'],
+  ['/business-templates/payslip#rule', 'applies', 'pay ?slip|salary slip|wage slip|सैलरी स्लिप|वेतन पर्ची'],
+  [
+    '/business-templates/receipt#rule',
+    'any',
+    'revenue stamp|(?:receipt|rasid|रसीद).{0,30}(?:stamp|ticket|टिकट|स्टांप)|(?:stamp|टिकट).{0,30}(?:receipt|rasid|रसीद)',
+  ],
+  [
+    '/business-templates/quotation#rule',
+    'any',
+    '(?:quotation|quote|offer|कोटेशन).{0,40}(?:withdraw|take back|cancel|wapas|change|वापस)',
+  ],
+  [
+    '/resources/private-company-compliance-calendar#board-meetings',
+    'any',
+    'board meeting|बोर्ड मीटिंग|बोर्ड की बैठक',
+  ],
+  [
+    '/resources/private-company-compliance-calendar#once-in-the-first-year',
+    'any',
+    '(?:new|just (?:started|opened|formed)|nayi|incorporat|first auditor|नई).{0,40}(?:company|pvt|auditor|कंपनी)|inc-?\\s?20a|share certificate|first auditor',
+  ],
+  [
+    '/resources/proprietorship-llp-or-company#what-each-form-asks-of-you-in-a-year',
+    'any',
+    '(?:\\bllp\\b|एलएलपी).*(?:every year|yearly|annual|har saal|saal me|filings?|form|हर साल|सालाना|फॉर्म)',
+  ],
+  [
+    '/resources/proprietorship-llp-or-company#what-the-tax-is',
+    'howMuch',
+    '(?:\\bllp\\b|partnership|\\bfirm\\b|company|एलएलपी|कंपनी|फर्म|साझेदारी).{0,30}(?:tax rate|tax|टैक्स|kar ki dar)(?!.{0,12}audit)',
+  ],
+  [
+    '/resources/proprietorship-llp-or-company#reasons-that-decide',
+    'any',
+    '(?:friends?|partners?|dost|investor|दोस्त|साझेदार).{0,60}(?:llp|company|partnership|कंपनी).{0,30}(?:or|which|better|kya|ya|या|कौन)',
+  ],
+  [
+    '/resources/tds-small-business#if-you-are-an-individual-below-the-limits',
+    'any',
+    '(?:bought|buying|purchas|kharid|खरीद).{0,40}(?:flat|house|plot|property|makan|ghar|land|फ्लैट|मकान|घर|जमीन).*(?:form|days|challan|tan\\b|tax|tds|टीडीएस|फॉर्म|चालान)|(?:26qb|26qc|form ?141)',
+  ],
+  [
+    '/resources/tds-small-business#the-dates',
+    'when',
+    '(?:\\btds\\b|टीडीएस).*(?:deposit|jama|return|statement|certificate|form ?16|challan|जमा|रिटर्न|चालान)|form ?(?:16|130)\\b',
+  ],
+  [
+    '/resources/tds-small-business#what-is-deducted-and-from-which-amount-on',
+    'applies',
+    '(?:\\btds\\b|टीडीएस).*(?:rent|contract|thekedar|commission|dalal|professional|lawyer|\\bca\\b|doctor|freelanc|interest|vendor|transport|किराय|ठेकेदार|कमीशन|वकील|ब्याज)',
+  ],
+  [
+    '/resources/cgst-sgst-or-igst#where-goods-are-supplied',
+    'any',
+    '(?:tourist|visitor|outsider|counter|carry|takes? (?:it )?away|walk[- ]?in|deliver|courier|bill to|ship to|saath le|पर्यटक|काउंटर).{0,80}(?:igst|cgst|sgst|which (?:tax|gst)|konsa|kaunsa (?:tax|gst)|कौन सा (?:टैक्स|जीएसटी))|(?:igst|cgst|sgst).{0,60}(?:tourist|visitor|outsider|counter|carry|takes? away|courier|bill to|ship to)',
+  ],
 ]
