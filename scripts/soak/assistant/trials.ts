@@ -19,6 +19,7 @@ import { amountInWords } from '../../../server/compliance/format/index.ts'
 import { addDays, formatDate, istDate } from '../../../server/compliance/ist.ts'
 import { boundBy } from '../../../server/features/assistant/dates-of-obligation.ts'
 import { isSupported } from '../../../server/features/assistant/check-figures.ts'
+import { isSectionOf, needs } from '../../../server/features/assistant/needs/needs.ts'
 import { dictionary } from '../../../server/features/assistant/language/dictionary.ts'
 import { lexicon } from '../../../server/features/assistant/language/lexicon.ts'
 import { termsOf } from '../../../server/features/assistant/language/words.ts'
@@ -294,9 +295,9 @@ function page(): void {
   const linked = [
     ...html.matchAll(/<link rel="(?:stylesheet|modulepreload)" href="([^"]+)"|<script[^>]* src="([^"]+)"/g),
   ].map(([, link, script]) => link ?? script!)
-  const [, island = '', needs = ''] =
+  const [, island = '', needed = ''] =
     /id="assistant"[^>]*data-island="([^"]+)"[^>]*data-needs="([^"]+)"/.exec(html)!
-  const files = new Set(['/ai-assistant/index.html', ...linked, island, ...needs.split(' ')])
+  const files = new Set(['/ai-assistant/index.html', ...linked, island, ...needed.split(' ')])
   const bytes = [...files].reduce((sum, file) => sum + statSync(join(dist, `client${file}.br`)).size, 0)
   report('the page with its chat', `${(bytes / 1e3).toFixed(1)} kB`, 'at most 90 kB', bytes <= 90_000)
 }
@@ -326,6 +327,18 @@ function words(): void {
   )
 }
 
+/** Sections that the assistant knows to settle a need must be on the site. */
+function needsOnSite(): void {
+  const lost = needs.filter((need) => !sections.some((section) => isSectionOf(need, section)))
+  if (options.verbose) for (const { address, heading } of lost) console.log(`     ${address} ${heading}`)
+  report(
+    'needs whose section is not on the site',
+    `${lost.length} of ${needs.length}`,
+    'none',
+    lost.length === 0,
+  )
+}
+
 const percent = (scores: readonly Score[], of: 'hasSource' | 'hasAnswer') =>
   (100 * scores.filter((each) => each[of]).length) / Math.max(1, scores.length)
 
@@ -350,6 +363,7 @@ const known = [
   'practice-questions-12.json',
   'practice-questions-13.json',
   'practice-questions-14.json',
+  'practice-questions-15.json',
 ].map(here)
 
 /**
@@ -370,6 +384,7 @@ index()
 page()
 checkKept()
 words()
+needsOnSite()
 const server = await startServer()
 const files = options.questions ?? [...known, ...kept]
 const parts: Score[][] = []

@@ -207,7 +207,7 @@ const [FEE_SHARE, NO_FEE_SHARE] = [1.8, 0.5]
 const MOST_RARITY = 2.7
 
 /** What a section is worth that settles what is needed, beside its words and beside the best section. */
-const [NEEDED_SHARE, NEEDED_BESIDE_BEST, NEEDED_COVERAGE] = [1.5, 0.8, 0.5]
+const [NEEDED_SHARE, NEEDED_BESIDE_BEST, NEEDED_COVERAGE] = [1.5, 0.95, 0.5]
 
 /** How much of a question's words are in a section's own heading. */
 const HEADING_SHARE = 0.4

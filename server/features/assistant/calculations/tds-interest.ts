@@ -42,9 +42,9 @@ function lateStatement({ tax, days }: Inputs, today: IsoDate): Ask | Result {
   const uncapped = Number(days) * row.value
   // Without the tax of the statement its limit is stated, and does not cut the fee.
   const total = tax === undefined ? uncapped : paiseOf(tax)
-  const paid = { tax: total, deductibleOn: deductedOn, deductedOn, paidOn: deductedOn }
-  const filedOn = addDays(tdsInterest(paid).fileBy, Number(days))
-  const result = tdsInterest({ ...paid, filedOn })
+  const inTime = { tax: total, deductibleOn: deductedOn, deductedOn, paidOn: deductedOn }
+  const filedOn = addDays(tdsInterest(inTime).fileBy, Number(days))
+  const result = tdsInterest({ ...inTime, filedOn })
   return {
     sentences: [
       `The fee for a TDS statement filed ${days} days late is ${show(result.fee)}: ${show(row.value)} a day, at most the tax in it${tax === undefined ? '' : `, here ${show(total)}`}.`,
