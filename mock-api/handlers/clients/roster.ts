@@ -1,7 +1,6 @@
 import { compareNames, nameKey } from '@anupalan/server/contract/core/name-key'
 import { istDate } from '@anupalan/server/compliance/ist'
 import { isStaff, respond } from '@anupalan/server/contract'
-import { hasWords } from '@anupalan/server/contract/clients/name-words'
 import { endOfIdentifier } from '@anupalan/server/contract/clients/identifiers'
 import { NO_CONSULTANT } from '@anupalan/server/contract/clients/rules'
 import type { RosterOrder, RosterSort } from '@anupalan/server/contract/clients/rules'
@@ -11,6 +10,7 @@ import type { AccountsState } from '../accounts/state.ts'
 import type { DataRightsState } from '../data-rights/state.ts'
 import type { DocumentsState } from '../documents/state.ts'
 import type { TasksState } from '../tasks/state.ts'
+import { foundBy } from './found-by.ts'
 import type { ClientsState, StoredClient } from './state.ts'
 
 type RosterState = ClientsState &
@@ -84,7 +84,7 @@ export function listRoster(
       (client) =>
         consultant === '' || client.consultant === (consultant === NO_CONSULTANT ? null : consultant),
     )
-    .filter(({ profile }) => search.trim() === '' || hasWords(profile.name, search))
+    .filter(foundBy(search, present(state)))
     .map((client) => ({ client, key: keyOf(client) }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ client }) => client)

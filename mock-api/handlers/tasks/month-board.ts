@@ -1,6 +1,5 @@
 /** The month board. */
 import { respond } from '@anupalan/server/contract'
-import { hasWords } from '@anupalan/server/contract/clients/name-words'
 import { nameKey } from '@anupalan/server/contract/core/name-key'
 import { NOBODY } from '@anupalan/server/contract/tasks/rules'
 import type * as endpoints from '@anupalan/server/contract/tasks/endpoints'
@@ -8,6 +7,7 @@ import type { BoardReturn } from '@anupalan/server/contract/tasks/schema'
 import { isReturn } from '@anupalan/server/contract/tasks/statutory-tasks'
 import type { Handlers } from '../../mock-feature.ts'
 import type { AccountsState } from '../accounts/state.ts'
+import { foundBy } from '../clients/found-by.ts'
 import type { ClientsState } from '../clients/state.ts'
 import type { DataRightsState } from '../data-rights/state.ts'
 import type { TasksState } from './state.ts'
@@ -41,19 +41,30 @@ export function boardHandler(
       )
       .toSorted((a, b) => (a.dueOn + a.title < b.dueOn + b.title ? -1 : 1))
 
+  const nextMonth = (shown: readonly string[], month: string): string | null =>
+    [...tasks.values()]
+      .flatMap(({ client, law, dueOn, doneAt }) =>
+        shown.includes(client) && law && isReturn(law.obligation) && doneAt === null && dueOn !== null
+          ? dueOn.slice(0, 7)
+          : [],
+      )
+      .filter((each) => each > month)
+      .toSorted()[0] ?? null
+
   return ({ params: { month, consultant, search, after, limit } }) => {
     const keyOf = (name: string, id: string) => `${nameKey(name)}\0${id}`
-    const listed = [...clients.values()]
-      .filter(({ id }) => !erasures.get(id)?.confirmed)
+    const present = [...clients.values()].filter(({ id }) => !erasures.get(id)?.confirmed)
+    const listed = present
       .filter(
         (client) => consultant === '' || client.consultant === (consultant === NOBODY ? null : consultant),
       )
-      .filter(({ profile }) => search.trim() === '' || hasWords(profile.name, search))
+      .filter(foundBy(search, present))
       .toSorted((a, b) => (keyOf(a.profile.name, a.id) < keyOf(b.profile.name, b.id) ? -1 : 1))
     const from = listed.findIndex(({ id }) => id === after) + 1
+    const shown = listed.slice(from, from + limit)
+    for (const { id } of shown) generate(id)
     return respond(200, {
-      clients: listed.slice(from, from + limit).map((client) => {
-        generate(client.id)
+      clients: shown.map((client) => {
         const person = client.consultant === null ? undefined : accounts.get(client.consultant)
         return {
           client: client.id,
@@ -63,6 +74,10 @@ export function boardHandler(
         }
       }),
       hasMore: listed.length > from + limit,
+      nextMonth: nextMonth(
+        shown.map(({ id }) => id),
+        month,
+      ),
     })
   }
 }

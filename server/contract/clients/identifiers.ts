@@ -67,3 +67,22 @@ export function identifierProblems({ pan, gstin }: ClientIdentifiers): Identifie
 
 /** The last four characters, for lists, in which nobody needs the rest. */
 export const endOfIdentifier = (identifier: string): string => identifier.slice(-4)
+
+/** Beginnings of PANs and GSTINs that are long enough to be no word of a name: letters, and at least one digit after them. */
+const beginnings = {
+  pan: /^[A-Z]{5}\d{1,4}$|^[A-Z]{5}\d{4}[A-Z]$/,
+  gstin: /^\d{2}[A-Z]{5}\d{1,4}$|^\d{2}[A-Z]{5}\d{4}[A-Z][\dA-Z]{0,3}$/,
+} as const
+
+export interface SearchedIdentifier {
+  readonly field: keyof ClientIdentifiers
+  /** How it begins, as it is stored. */
+  readonly start: string
+}
+
+/** The PAN or GSTIN that a search begins, at least up to its first digit; it may have spaces and hyphens. */
+export function searchedIdentifier(search: string): SearchedIdentifier | undefined {
+  const start = search.toUpperCase().replaceAll(/[\s-]+/g, '')
+  const field = (['pan', 'gstin'] as const).find((each) => beginnings[each].test(start))
+  return field && { field, start }
+}

@@ -99,6 +99,18 @@ describe('a file of clients', () => {
     expect(read(`${headings},Phone\r\n${rowOf('Rao')},98450`).unread).toEqual(['Phone'])
   })
 
+  test('compares a row without an identifier by its name, also with an earlier one that has an identifier', () => {
+    const { check } = compareImport(
+      read(textOf(rowOf('One', 'ABCPR1234F'), rowOf('one'), rowOf('One', 'AAAFZ5678K'))),
+      nobody,
+    )
+    expect(check.rows.map(({ result, duplicate }) => [result, duplicate])).toEqual([
+      ['new', null],
+      ['duplicate', { by: 'name', name: 'One', row: 2 }],
+      ['new', null],
+    ])
+  })
+
   test('has no client twice', () => {
     const twice = read(
       textOf(rowOf('One', 'AAAFZ5678K'), rowOf('Two', 'aaafz5678k'), rowOf('Three'), rowOf('THREE')),

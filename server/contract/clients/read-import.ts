@@ -283,7 +283,12 @@ export function compareImport(
         holder === undefined ? { by, name: before!.name, row: before!.row } : { by, name: holder, row: null }
       return { row, name, result: 'duplicate', problems: [], duplicate }
     }
-    for (const by of duplicateKeys) if (values[by] !== undefined) earlier[by].set(values[by], { name, row })
+    // Its name in any case: a later row without an identifier is compared by it, as with the stored clients.
+    const seen = { ...values, name: nameKey(client.profile.name) }
+    for (const by of duplicateKeys) {
+      const value = seen[by]
+      if (value !== undefined && !earlier[by].has(value)) earlier[by].set(value, { name, row })
+    }
     clients.push({ row, profile: client.profile, pan: client.pan, gstin: client.gstin, consultant })
     return { row, name, result: 'new', problems: [], duplicate: null }
   }

@@ -218,7 +218,7 @@ export const listRoster = {
   params: z.object({
     /** User name of a consultant; `NO_CONSULTANT` for clients without one; empty for all. */
     consultant: z.prefault(z.string().check(z.maxLength(40, messages.consultant)), ''),
-    /** Beginnings of words of a name, all of which must occur. */
+    /** Beginnings of words of a name, all of which must occur; or a PAN or GSTIN, at least up to its first digit. */
     search: z.prefault(z.string().check(z.maxLength(100)), ''),
     /** `due`: by the earliest date of an open task, overdue ones included. */
     sort: z.prefault(z.enum(rosterSorts, messages.sort), 'name'),

@@ -105,6 +105,19 @@ export function describeMonthBoard(start: StartTarget) {
       expect(all.filter(({ obligation }) => obligation.startsWith('gstr-'))).toEqual([])
     })
 
+    test('says in which month the next return that is not done is due', async () => {
+      expect(await read({ month: '2026-11', search: 'bharat' })).toMatchObject({ nextMonth: '2026-12' })
+      expect(await read({ month: '2026-12', search: 'bharat' })).toMatchObject({ nextMonth: '2027-01' })
+      const { nextMonth, clients } = await read({ month: '2026-12', search: 'nobody of this name' })
+      expect([nextMonth, clients]).toEqual([null, []])
+      // What is done is not due next.
+      const client = idOf('अनिल')
+      const december = (await read()).clients.find((row) => row.client === client)!
+      for (const { task } of december.returns)
+        await succeed(target(), completeTask, { cookie: admin.cookie, params: { client, task } })
+      expect(await read({ month: '2026-11', search: 'अनिल' })).toMatchObject({ nextMonth: '2027-01' })
+    })
+
     test('is nothing for clients', async () => {
       const { cookie } = await addCaller(target())
       const response = await sendCall(target(), listReturns, { cookie, params: { month: '2026-12' } })

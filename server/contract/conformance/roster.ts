@@ -87,6 +87,30 @@ export function describeRoster(start: StartTarget) {
       expect((await namesOf({ search })).toSorted()).toEqual([...found].toSorted())
     })
 
+    test('a client is found by its PAN or GSTIN, from its beginning up to its first digit on', async () => {
+      const { cookie } = admin
+      const body = {
+        profile: { ...clientProfile, ...quiet, name: 'Found by Number' },
+        gstin: '29AAGCB7383J1Z4',
+      }
+      await succeed(target(), addClient, { cookie, body })
+      for (const search of [
+        'AAGCB7383J',
+        'aagcb7383j',
+        ' AAGCB 7383 ',
+        'AAGCB7',
+        '29AAGCB7383J1Z4',
+        '29 aagcb7',
+      ])
+        expect(await namesOf({ search }), search).toEqual(['Found by Number'])
+      // Another one, its end, and too few letters to tell it from a word.
+      for (const search of ['AAGCB7384', '7383J', 'AAGCB', '29AAGCB7383J1Z5'])
+        expect(await namesOf({ search }), search).toEqual([])
+      expect(await namesOf({ search: 'AAGCB7383J', consultant: admin.username })).toEqual([])
+      await add('Block5 Stores')
+      expect(await namesOf({ search: 'block5' })).toEqual(['Block5 Stores'])
+    })
+
     test('a client is found by its new name, and no longer by the former', async () => {
       const { id, profile, version } = await add('Formerly Silks')
       await succeed(target(), updateClient, {

@@ -285,11 +285,18 @@ export const listReturns = {
     month: z.string(messages.month).check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, messages.month)),
     /** User name of a consultant; `NOBODY` for clients without one; empty for all. */
     consultant: bulkFilter.consultant,
-    /** Beginnings of words of a name, all of which must occur. */
+    /** As in `listRoster`. */
     search: z.prefault(z.string().check(z.maxLength(100)), ''),
     /** The id of the last client of the previous page. */
     after: z.prefault(z.string(), ''),
     limit: z.prefault(wholeNumber({ min: 1, max: 100, invalid: messages.limit }), '50'),
   }),
-  responses: { 200: z.object({ clients: z.array(boardRowSchema), hasMore: z.boolean() }) },
+  responses: {
+    200: z.object({
+      clients: z.array(boardRowSchema),
+      hasMore: z.boolean(),
+      /** The month after it in which one of these clients has the next return that is not done; `null` without one. */
+      nextMonth: z.nullable(z.string()),
+    }),
+  },
 } satisfies EndpointSchema

@@ -31,6 +31,7 @@ import { clientImports } from './migrations/0052-client-imports.ts'
 import { legalHolds } from './migrations/0053-legal-holds.ts'
 import { clientWords } from './migrations/0056-client-words.ts'
 import { documentHolds } from './migrations/0058-document-holds.ts'
+import { identifiersByBytes } from './migrations/0061-identifiers-by-bytes.ts'
 import {
   accessOf,
   eraseClient,
@@ -61,6 +62,7 @@ export const clients = defineFeature<Handlers<typeof endpoints>>({
     '0053-legal-holds': legalHolds,
     '0056-client-words': clientWords,
     '0058-document-holds': documentHolds,
+    '0061-identifiers-by-bytes': identifiersByBytes,
   },
   clients: {
     accessOf,

@@ -1,6 +1,6 @@
 /** The list of clients that the staff works through. */
 import { respond } from '@anupalan/server/contract'
-import { endOfIdentifier } from '@anupalan/server/contract/clients/identifiers'
+import { endOfIdentifier, searchedIdentifier } from '@anupalan/server/contract/clients/identifiers'
 import { NO_CONSULTANT } from '@anupalan/server/contract/clients/rules'
 import type { RosterOrder, RosterSort } from '@anupalan/server/contract/clients/rules'
 import { sql } from 'kysely'
@@ -10,6 +10,7 @@ import { load } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { endOfPrefix } from '../../platform/database/search-key.ts'
 import { findClientRow, profileOf } from './queries.ts'
 import { findByName, findByWord, findFirstByName, hasWordsOf, searchedWords } from './search-clients.ts'
 import type { ClientsTable } from './tables.ts'
@@ -41,6 +42,20 @@ const selectPresent = (database: Database, consultant: string | null | undefined
     .$if(consultant !== undefined, (query) =>
       query.where('consultant', consultant === null ? 'is' : '=', consultant!),
     )
+
+/** Ids of clients whose PAN or GSTIN begins as a search does; `undefined` if none does, which may be a name then. */
+async function findByIdentifier(database: Database, search: string): Promise<readonly string[] | undefined> {
+  const sought = searchedIdentifier(search)
+  if (!sought) return undefined
+  const rows = await selectPresent(database, undefined)
+    .select('id')
+    .where(sought.field, '>=', sought.start)
+    .where(sought.field, '<', endOfPrefix(sought.start))
+    .orderBy(sought.field)
+    .limit(MOST_FOUND)
+    .execute()
+  return rows.length === 0 ? undefined : rows.map(({ id }) => id)
+}
 
 async function hasFewClients(database: Database, consultant: string | null): Promise<boolean> {
   const rows = await selectPresent(database, consultant)
@@ -94,8 +109,9 @@ export async function listRosterRows(database: Database, page: RosterPage): Prom
   const { search, sort, order, after, limit } = page
   const words = searchedWords(search)
   const last = after === '' ? undefined : await findClientRow(database, after)
-  const isSearched = search.trim() !== ''
-  const found = isSearched ? await findCandidates(database, words, page, last) : undefined
+  const withIdentifier = await findByIdentifier(database, search)
+  const isSearched = search.trim() !== '' && !withIdentifier
+  const found = withIdentifier ?? (isSearched ? await findCandidates(database, words, page, last) : undefined)
   if (found?.length === 0) return []
   const follows = order === 'asc' ? sql`>` : sql`<`
   return selectPresent(database, consultantOf(page.consultant))

@@ -45,17 +45,38 @@ async function returnsOf(
   return found
 }
 
+/** The next date after a month of each obligation that one of some clients has not met. */
+export const selectNextDates = (database: Database, clients: readonly string[], month: string) =>
+  database
+    .selectFrom('tasks')
+    .select((tasks) => ['obligation', tasks.fn.min('dueOn').as('dueOn')])
+    .where('client', 'in', clients)
+    .where('dueOn', '>', `${month}-31` as IsoDate)
+    .where('doneAt', 'is', null)
+    .where('obligation', 'is not', null)
+    .groupBy('obligation')
+
+/** The month of the next return, after a month, that one of some clients has to file. */
+async function findNextMonth(
+  database: Database,
+  clients: readonly string[],
+  month: string,
+): Promise<string | null> {
+  if (clients.length === 0) return null
+  const rows = await selectNextDates(database, clients, month).execute()
+  const dates = rows.flatMap(({ obligation, dueOn }) => (isReturn(obligation ?? '') && dueOn) || [])
+  return dates.toSorted()[0]?.slice(0, 7) ?? null
+}
+
 export function listReturns({ database, ports }: RequestContext, { params }: Call<'listReturns'>) {
   const { month, limit, ...page } = params
   return load(database, async (reading) => {
     const rows = await ports.clients.pageByName(reading, { ...page, limit: limit + 1 })
     const shown = rows.slice(0, limit)
-    const [returns, people] = await Promise.all([
-      returnsOf(
-        reading,
-        shown.map(({ id }) => id),
-        month,
-      ),
+    const ids = shown.map(({ id }) => id)
+    const [returns, nextMonth, people] = await Promise.all([
+      returnsOf(reading, ids, month),
+      findNextMonth(reading, ids, month),
       ports.people.find(
         reading,
         shown.flatMap(({ consultant }) => consultant ?? []),
@@ -72,6 +93,7 @@ export function listReturns({ database, ports }: RequestContext, { params }: Cal
         }
       }),
       hasMore: rows.length > limit,
+      nextMonth,
     })
   })
 }

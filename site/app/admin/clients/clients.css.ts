@@ -37,6 +37,17 @@ export const due = pageStyle({
   whiteSpace: 'nowrap',
 })
 
+/** The returns of a client below each other. */
+export const returns = pageStyle({ display: 'grid', gap: vars.space.sm })
+
+/** That nothing is due, and the way to what is. */
+export const noReturns = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+})
+
 /** A name with the ends of its PAN and its GSTIN below. */
 export const client = pageStyle({ display: 'grid', justifyItems: 'start', gap: vars.space.xxs })
 

@@ -27,7 +27,7 @@ import { toBase64 } from '../service-image-guide/read-picture.ts'
 import * as users from '../users/users.css.ts'
 import { importApi } from './import-api.ts'
 import * as css from './import.css.ts'
-import { ImportProgress, StartedImport } from './import-progress.tsx'
+import { StartedImport } from './import-progress.tsx'
 import { ImportResult } from './import-result.tsx'
 import { importWords as words } from './import-words.ts'
 
@@ -39,18 +39,15 @@ export interface ImportDialogProps {
 /** Imports clients: a file is chosen and checked, the result is shown, and the new clients are added. */
 export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
   return (
-    <>
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={onClose}
-        title={words.title}
-        description={words.description}
-        size="wide"
-      >
-        <ImportForm onClose={onClose} />
-      </Dialog>
-      {!isOpen && <ImportProgress />}
-    </>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={words.title}
+      description={words.description}
+      size="wide"
+    >
+      <ImportForm onClose={onClose} />
+    </Dialog>
   )
 }
 

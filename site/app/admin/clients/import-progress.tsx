@@ -22,10 +22,11 @@ const jobOf = ({ added, ...job }: ClientImport): ClientJob => {
 export interface ImportProgressProps {
   /** Only the import with this reference. @default all of the last month */
   only?: string
+  mayChange: boolean
 }
 
 /** Clients that are being imported, and the imports of the last month. */
-export function ImportProgress({ only }: ImportProgressProps) {
+export function ImportProgress({ only, mayChange }: ImportProgressProps) {
   return (
     <JobProgress
       query={useApiQuery(importApi, 'listClientImports')}
@@ -34,7 +35,7 @@ export function ImportProgress({ only }: ImportProgressProps) {
       }
       words={words}
       refreshes={refreshes}
-      stopButton={(job) => <Stop job={job} />}
+      stopButton={mayChange ? (job) => <Stop job={job} /> : undefined}
     />
   )
 }
@@ -86,7 +87,7 @@ export function StartedImport({ started, onClose }: StartedImportProps) {
         </div>
         {skipped > 0 && <Text tone="quiet">{words.skipped(skipped)}</Text>}
       </Stack>
-      {state === 'running' && <ImportProgress only={started.reference} />}
+      {state === 'running' && <ImportProgress only={started.reference} mayChange />}
       <div className={users.actions}>
         <Button variant={state === 'running' ? 'secondary' : 'primary'} onPress={onClose}>
           {words.close}

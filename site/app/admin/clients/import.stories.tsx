@@ -73,6 +73,19 @@ function startedAt({ state }: ReturnType<typeof apiOf>, at: string) {
     state.clientImports.set(reference, { ...stored, startedAt: at })
 }
 
+/** An import of another visit, ahead of the clock of the stories, so that nothing more is added. */
+const running = {
+  reference: 'CI-0000-0000-0001',
+  file: '',
+  clients: 340,
+  added: 125,
+  skipped: 0,
+  state: 'running',
+  startedAt: '2027-11-20T04:30:00.000Z',
+  startedBy: 'kavita',
+  left: [{}],
+}
+
 /** Nothing is chosen yet. */
 export const Empty: Story = {
   tags: ['dark', 'mobile'],
@@ -206,5 +219,38 @@ export const Done: Story = {
     startedAt(apiOf(context), '2020-11-20T04:30:00.000Z')
     await expect(await dialog.findByRole('heading', { name: words.finished(2) }, soon)).toBeVisible()
     await expect(apiOf(context).state.clientImports.size).toBe(1)
+  },
+}
+
+/** The list has them as soon as the dialog is closed, and what was imported is below the actions. */
+export const DoneAndClosed: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(addStates),
+  play: async (context) => {
+    const { canvas } = context
+    const dialog = await start(context)
+    startedAt(apiOf(context), '2020-11-20T04:30:00.000Z')
+    await dialog.findByRole('heading', { name: words.finished(2) }, soon)
+    await userEvent.click(dialog.getAllByRole('button', { name: words.close }).at(-1)!)
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: rosterWords.consultant }),
+      rosterWords.all,
+    )
+    await expect(await canvas.findByText(rosterWords.count(8, false), undefined, soon)).toBeVisible()
+    await expect(canvas.getByText(words.earlier(1))).toBeVisible()
+  },
+}
+
+/** Another visit while they are added: its progress is there, and it can be stopped. */
+export const RunningOnReturn: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn((state) => {
+    addStates(state)
+    state.clientImports.set(running.reference, running)
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('progressbar', { name: words.label(340) }, soon)
+    await userEvent.click(canvas.getByRole('button', { name: words.stopOf(words.label(340)) }))
+    await expect(await canvas.findByText(words.earlier(1), undefined, soon)).toBeVisible()
   },
 }

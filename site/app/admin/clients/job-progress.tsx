@@ -80,8 +80,13 @@ export function JobProgress<Data, Job extends ClientJob>({
   }, [count, dataUpdatedAt, refetch])
   const refresh = useRefresh()
   const shown = useRef(count)
+  const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (count < shown.current) void refresh(refreshes)
+    if (count < shown.current) {
+      void refresh(refreshes)
+      // The button that has stopped it, and with it the focus, is gone.
+      if (document.activeElement === document.body) list.current?.querySelector('summary')?.focus()
+    }
     shown.current = count
   }, [count, refresh, refreshes])
   return (
@@ -111,13 +116,15 @@ export function JobProgress<Data, Job extends ClientJob>({
         </ul>
       )}
       {ended.length > 0 && (
-        <Disclosure summary={words.earlier(ended.length)}>
-          <ul role="list" className={users.rows}>
-            {ended.map((job) => (
-              <Ended key={job.reference} job={job} words={words} />
-            ))}
-          </ul>
-        </Disclosure>
+        <div ref={list}>
+          <Disclosure summary={words.earlier(ended.length)}>
+            <ul role="list" className={users.rows}>
+              {ended.map((job) => (
+                <Ended key={job.reference} job={job} words={words} />
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
       )}
     </>
   )

@@ -1,13 +1,17 @@
 import { Badge } from '@anupalan/design-system/badge'
+import { Button } from '@anupalan/design-system/button'
 import type { DataTableColumn } from '@anupalan/design-system/data-table'
 import { Link } from '@anupalan/design-system/link'
 import { Select } from '@anupalan/design-system/select'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
+import { media } from '@anupalan/design-system/tokens'
 import { formatDayMonth, type IsoDate } from '@anupalan/server/compliance/ist'
 import type { BoardReturn, BoardRow } from '@anupalan/server/contract/tasks/schema'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useToday } from '../../../ui/days/use-today.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
 import { PagedTable } from '../../data/paged-table.tsx'
 import { useApiPages } from '../../data/use-api.ts'
 import { clientHref, clientTaskHref } from '../client/client-href.ts'
@@ -55,7 +59,23 @@ function Board({ own, today }: { own: string; today: IsoDate }) {
     () => (data?.pages ?? []).flatMap(({ clients }) => clients.map((row) => ({ ...row, id: row.client }))),
     [data],
   )
-  const columns = useMemo(() => columnsOf(rows, today), [rows, today])
+  const isPhone = useMedia(media.belowTablet)
+  const columns = useMemo(
+    () => (isPhone ? columnsOfPhone(today) : columnsOf(rows, today)),
+    [isPhone, rows, today],
+  )
+  const isEmpty = rows.length > 0 && rows.every(({ returns }) => returns.length === 0)
+  const nextMonth = data?.pages[0]?.nextMonth ?? null
+  const isFiled = rows.every(({ returns }) => returns.every(({ isDone }) => isDone))
+  /** Nobody has chosen a month, and nothing of this one is left to file. */
+  const goesOn = !chosen && rows.length > 0 && isFiled && nextMonth !== null
+  const changeRef = useRef(change)
+  useEffect(() => {
+    changeRef.current = change
+  })
+  useEffect(() => {
+    if (goesOn) changeRef.current({ month: nextMonth })
+  }, [goesOn, nextMonth])
   return (
     <Stack gap="md">
       <RosterFilters
@@ -70,30 +90,73 @@ function Board({ own, today }: { own: string; today: IsoDate }) {
           label={words.month}
           options={monthsAround(today, month).map((value) => ({ value, label: monthLabel(value) }))}
           value={month}
-          onChange={(next) => change({ month: next === today.slice(0, 7) ? '' : next })}
+          onChange={(next) => change({ month: next })}
         />
       </RosterFilters>
-      <PagedTable
-        caption={words.caption(monthLabel(month))}
-        columns={columns}
-        rows={rows}
-        pages={pages}
-        words={{ ...rosterWords, notLoaded: words.notLoaded }}
-      >
-        {search ? (
-          rosterWords.noneFound
-        ) : whose === '' ? (
-          <NoneMine whoseRef={whoseRef} onWhose={(of) => change({ of })} />
-        ) : (
-          rosterWords.none
-        )}
-      </PagedTable>
-      {rows.length > 0 && columns.length === 1 && (
-        <Text tone="quiet">{words.noReturns(monthLabel(month))}</Text>
+      {isEmpty && !goesOn && (
+        <div className={css.noReturns}>
+          <Text tone="quiet">{words.noReturns(monthLabel(month))}</Text>
+          {nextMonth !== null && (
+            <Button variant="secondary" size="compact" onPress={() => change({ month: nextMonth })}>
+              {words.showNext(monthLabel(nextMonth))}
+            </Button>
+          )}
+        </div>
+      )}
+      {goesOn ? (
+        <Spinner />
+      ) : (
+        <PagedTable
+          caption={words.caption(monthLabel(month))}
+          columns={columns}
+          rows={rows}
+          pages={pages}
+          words={{ ...rosterWords, notLoaded: words.notLoaded }}
+        >
+          {search ? (
+            rosterWords.noneFound
+          ) : whose === '' ? (
+            <NoneMine whoseRef={whoseRef} onWhose={(of) => change({ of })} />
+          ) : (
+            rosterWords.none
+          )}
+        </PagedTable>
       )}
     </Stack>
   )
 }
+
+const nameColumn: DataTableColumn<Row> = {
+  id: 'name',
+  label: rosterWords.columns.name,
+  cell: ({ client, name }) => (
+    <Link href={clientHref(client, 'tasks')}>
+      <bdi className={css.name}>{name}</bdi>
+    </Link>
+  ),
+}
+
+/** The client, and its returns below each other. */
+const columnsOfPhone = (today: IsoDate): DataTableColumn<Row>[] => [
+  nameColumn,
+  {
+    id: 'returns',
+    label: words.returns,
+    cell: ({ client, name, returns }) =>
+      returns.length === 0 ? (
+        <span className={css.quiet}>{words.noneDue}</span>
+      ) : (
+        <ul role="list" className={css.returns}>
+          {returns.map((each) => (
+            <li key={each.task}>
+              {each.title}
+              <Cell client={client} name={name} of={each} today={today} />
+            </li>
+          ))}
+        </ul>
+      ),
+  },
+]
 
 /** The client, and a column for each return that one of the rows has, by its first date. */
 function columnsOf(rows: readonly Row[], today: IsoDate): DataTableColumn<Row>[] {
@@ -106,15 +169,7 @@ function columnsOf(rows: readonly Row[], today: IsoDate): DataTableColumn<Row>[]
     `${a.dueOn}${a.title}` < `${b.dueOn}${b.title}` ? -1 : 1,
   )
   return [
-    {
-      id: 'name',
-      label: rosterWords.columns.name,
-      cell: ({ client, name }) => (
-        <Link href={clientHref(client, 'tasks')}>
-          <bdi className={css.name}>{name}</bdi>
-        </Link>
-      ),
-    },
+    nameColumn,
     ...returns.map(({ obligation, title }) => ({
       id: obligation,
       label: title,

@@ -28,6 +28,10 @@ import { rosterWords as words } from './words.ts'
 
 const MonthBoard = lazy(() => import('./month-board.tsx').then((module) => ({ default: module.MonthBoard })))
 
+const ImportProgress = lazy(() =>
+  import('./import-progress.tsx').then((module) => ({ default: module.ImportProgress })),
+)
+
 const importBulkDialog = () => import('./bulk-dialog.tsx').then(({ BulkDialog }) => BulkDialog)
 const importReassignDialog = () =>
   import('./reassign-dialog.tsx').then(({ ReassignDialog }) => ReassignDialog)
@@ -96,6 +100,9 @@ export function Roster() {
         </div>
         <BulkProgress mayChange={mayChange} />
         <ReassignProgress mayChange={mayChange} />
+        <Suspense fallback={null}>
+          <ImportProgress mayChange={mayChange} />
+        </Suspense>
       </Stack>
       {mayChange && (
         <>

@@ -218,3 +218,13 @@ export function addBoard(state: ClientsMockState): void {
   addReturn(state, 'zari', 'GSTR-3B', '2026-11-20', { status: 'received' })
   addClient(state, 'anand', 'Anand & Sons', { consultant: null })
 }
+
+/** A board on which all of November is filed. */
+export function addFiledBoard(state: ClientsMockState): void {
+  addBoard(state)
+  state.tasks.clear()
+  addReturn(state, 'rao', 'GSTR-1', '2026-11-11', { status: 'filed', isDone: true })
+  addReturn(state, 'rao', 'GSTR-1', '2026-12-11')
+  addReturn(state, 'rao', 'GSTR-3B', '2026-12-20')
+  addReturn(state, 'family', 'GSTR-3B', '2026-12-20', { status: 'received' })
+}

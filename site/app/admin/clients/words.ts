@@ -10,8 +10,8 @@ export const rosterWords = inLocale({
     all: 'Everybody',
     nobody: (count: number) => `Nobody yet (${count})`,
     person: (name: string, count: number) => `${name} (${count})`,
-    search: 'Search by name',
-    searchHelp: 'The first letters of a word are enough.',
+    search: 'Search by name, PAN or GSTIN',
+    searchHelp: 'The first letters of a name are enough, or six characters of a PAN.',
     notLoaded: 'The clients could not be loaded.',
     consultantsNotLoaded: 'The list of consultants could not be loaded.',
     columns: {
@@ -45,7 +45,11 @@ export const rosterWords = inLocale({
       caption: (month: string) => `Returns due in ${month}`,
       notLoaded: 'The board could not be loaded.',
       notDue: 'Not due',
+      /** On a phone, where one column has all of them. */
+      returns: 'Returns',
+      noneDue: 'None due',
       noReturns: (month: string) => `None of these clients has a return due in ${month}.`,
+      showNext: (month: string) => `Show ${month}, when the next one is due`,
       open: 'Not started',
       done: 'Done',
       late: (date: string) => `was due ${date}`,
