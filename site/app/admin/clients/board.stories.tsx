@@ -79,7 +79,7 @@ export const BoardVeryMany: Story = {
   play: async ({ canvas }) => {
     await counted(canvas, 50, true)
     await waitFor(
-      () => expect(canvas.getByRole('combobox', { name: board.month })).toHaveValue('2026-12'),
+      () => expect(canvas.getByRole('combobox', { name: board.month })).toHaveValue('2027-07'),
       soon,
     )
     await canvas.findByRole('grid', undefined, soon)
