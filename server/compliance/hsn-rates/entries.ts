@@ -67,7 +67,7 @@ const food: readonly HsnEntry[] = [
   goods('2101', 'Instant coffee, coffee and tea extracts', 'कॉफ़ी', FIVE),
   goods('2103', 'Sauces, ketchup, mixed condiments', 'chutney mayonnaise', FIVE),
   goods('2105', 'Ice cream', 'kulfi कुल्फ़ी आइसक्रीम', FIVE),
-  goods('2106', 'Namkeen, bhujia and mixtures', 'नमकीन snacks', FIVE),
+  goods('2106', 'Namkeen, bhujia and mixtures', 'नमकीन snacks chips wafers kurkure', FIVE),
   goods('2106', 'Sweetmeats', 'mithai मिठाई halwai', FIVE),
   tobacco('21069020', 'Pan masala', 'gutkha पान मसाला', FORTY),
   goods(

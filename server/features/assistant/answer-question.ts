@@ -209,7 +209,9 @@ function isFact(question: string, { index, today }: { index: SectionIndex; today
   const query = index.read(question)
   return (
     query.groups.length >= LEAST_WORDS_OF_FACT &&
-    index.find(query, 3).some((each) => each.coverage >= COVERAGE_OF_FACT && isCovered(each, query))
+    index
+      .find(query, 3)
+      .some((each) => (each.isNeeded || each.coverage >= COVERAGE_OF_FACT) && isCovered(each, query))
   )
 }
 

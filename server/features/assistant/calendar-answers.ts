@@ -209,7 +209,12 @@ function obligationsFor({ text, states }: Slots): Obligation[] {
 function datesOf(obligation: Obligation, { month, year, text }: Slots, today: IsoDate): DueDate[] {
   const dates = allDatesOf(obligation)
   const coming = dates.filter((each) => effectiveDate(each) >= today)
-  const [, yearKey] = /(20\d\d)\s*[-/–]\s*(?:20)?\d\d(?!\d)/.exec(text) ?? []
+  const [, stated] = /(20\d\d)\s*[-/–]\s*(?:20)?\d\d(?!\d)/.exec(text) ?? []
+  // An assessment year is that of the year before it.
+  const yearKey =
+    stated !== undefined && /\bay\b|\ba\.y\.|assessment year|निर्धारण वर्ष/u.test(text)
+      ? String(Number(stated) - 1)
+      : stated
   if (yearKey !== undefined) {
     const inYear = dates.filter(
       ({ period }) => period.label.startsWith(yearKey) || period.key.startsWith(yearKey),

@@ -5,6 +5,8 @@ const first = (question: string) => answerRates(question)?.sentences[0]?.text
 
 describe('a rate of GST', () => {
   test.each([
+    ['chips ka packet gst', 'Namkeen'],
+    ['ice cream parlour ka gst rate', 'Ice cream (HSN 2105): 5%.'],
     ['gst on umbrellas', 'Umbrellas (HSN 6601): 5%.'],
     ['हम छाते बेचते हैं, बिल में कौन सी GST दर लगाएं?', 'Umbrellas (HSN 6601): 5%.'],
     ['GST on shoes costing Rs 3200 a pair?', 'Footwear (HSN 64)'],

@@ -13,7 +13,7 @@ const asksForRate = /\b(?:gst|hsn|sac|igst)\b|जीएसटी|एचएसए
 /** Words of such a question that name no goods. */
 const fillers = new Set(
   (
-    'costing costs priced worth each single mrp wala planning plan deal dealing dealer start starting trade trading business costs cost night raat shop dukan bill invoice day roz price family people otherwise credit input without above unit piece fee fees fees class kind type दुकान बिल कीमत रोज फीस ' +
+    'packet packets parlour parlor store outlet membership item abhi naya nayi pair jodi counter bhaiya bhai percentage percent costing costs priced worth each single mrp wala planning plan deal dealing dealer start starting trade trading business costs cost night raat shop dukan bill invoice day roz price family people otherwise credit input without above unit piece fee fees fees class kind type दुकान बिल कीमत रोज फीस ' +
     'gst igst cgst sgst hsn sac code rate rates tax percent percentage how much many charge charged apply applies applicable slab under which find number ' +
     'kitna kitni kitne lagta lagti lagega lagegi dar kitne pratishat konsa kaunsa kaun sell selling sale bechne bechna goods service services item product ' +
     'जीएसटी एचएसएन कोड दर रेट टैक्स कितना कितनी कितने प्रतिशत लगता लगती लगेगा लगेगी कौन कौनसा सा'
@@ -107,6 +107,12 @@ for (const { name, words } of hsnEntries)
 /** Lines of the table, by the words themselves or by those that sound alike: “लैपटॉप” and “laptop”. */
 function findAlike(words: readonly string[]): HsnEntry[] {
   const found = findHsn(words.join(' '))
+  // The finder looks for beginnings, as it is typed into: “car” is no “carbonated”.
+  const whole = found.filter((entry) => {
+    const own = new Set(rawWordsOf(`${entry.name} ${entry.words}`).flatMap((word) => [word, stemOf(word)]))
+    return words.every((word) => own.has(word) || own.has(stemOf(word)))
+  })
+  if (whole.length > 0) return whole
   if (found.length > 0) return found
   // English words have the same consonants by accident: “stall” and “steel”.
   const alike = words.map((word) => {

@@ -49,6 +49,9 @@ const wantsFigure =
 const asksForRule =
   /\b(?:limit|threshold|what is the rate|which rate|slab|rule|when|who|why|difference|last date|due date|deadline|how long|formula|how is|how are|meaning|what does|kab|kyon|kyun|seema)\b|कब|क्यों|सीमा|नियम|अंतिम|आखिरी/u
 
+/** The rate that one’s own income reaches. */
+const ownSlab = /(?<=\d ?(?:%|percent) (?:\S+ )?)slab\b/gu
+
 /** “15 days beyond its due date” is a delay, and asks for no date. */
 const afterDueDate =
   /(?:beyond|after|past|from|over) (?:the |its |their |our )?(?:due date|last date|deadline)|(?:due date|last date) (?:ke|se|k) (?:baad|bad|upar)/gu
@@ -84,7 +87,7 @@ export function wantedCalculation(question: string, today: IsoDate): Wanted | un
     return undefined
   if (!hasFigures && asksFeeOfFirm.test(text)) return undefined
   if (asksForBreakEven.test(text) || (!hasFigures && asksForFormula.test(text))) return undefined
-  const withoutDelay = text.replaceAll(afterDueDate, ' late ')
+  const withoutDelay = text.replaceAll(afterDueDate, ' late ').replaceAll(ownSlab, ' ')
   if (asksForRule.test(withoutDelay) && !wantsFigure.test(text) && !isAmountOfTax(text)) return undefined
   const calculation = calculations.find(({ isAbout }) => isAbout(withoutDelay))
   // “Rent above 50,000” is what a rule is asked for.

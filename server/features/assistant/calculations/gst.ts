@@ -187,7 +187,7 @@ export const gstLateFeeCalculation: Calculation = {
   label: 'Late fee and interest',
   isAbout: (text) =>
     /gstr|\bgst\b|जीएसटी|3b\b/u.test(text) &&
-    isLate.test(text) &&
+    (isLate.test(text) || (/\bdue\b/u.test(text) && readDays(text, isoDate(2099, 12, 31)).length > 1)) &&
     (/\d+\s*(?:days?|din|दिन)/u.test(text) || namesDay(text)) &&
     (!/interest|byaj|sood|ब्याज/u.test(text) || /late fee|लेट फीस/u.test(text)),
   read({ text, days, amounts: all }, today) {

@@ -13,7 +13,7 @@ import {
   workingOf,
   isOfMonth,
 } from './calculation.ts'
-import type { Calculation } from './calculation.ts'
+import type { Calculation, Inputs } from './calculation.ts'
 
 /** The year that a question names, or the one of today. */
 export function taxYearIn({ text }: Pick<Slots, 'text'>, today: IsoDate): string {
@@ -37,7 +37,7 @@ const ageWords: Readonly<Record<Age, string>> = {
 }
 
 const isSalary =
-  /salar|ctc|lpa|package|pension|in ?hand|tankh|tankha|vetan|pagaar|\bjobs?\b|\bjoin(?:ed|ing|s)?\b|\boffer(?:ed|ing)?\b|full[- ]?time|\bemploye(?:r|d)\b|\bhike\b|increment|appraisal|सैलरी|वेतन|तनख्वाह|तनखा|पगार|पेंशन|naukri|नौकरी|जॉब/u
+  /salar|ctc|lpa|package|pension|in ?hand|tankh|tankha|vetan|pagaar|\bjobs?\b|\bjoin(?:ed|ing|s)?\b|\boffer(?:ed|ing)?\b|full[- ]?time|\bemploye(?:r|d)\b|\bhike\b|\bboss\b|increment|appraisal|सैलरी|वेतन|तनख्वाह|तनखा|पगार|पेंशन|naukri|नौकरी|जॉब/u
 const isOther =
   /income|business|profit|profession|freelanc|interest|rent|kamai|aay\b|aamdani|amdani|\bearn|\bshop\b|duka+n|clinic|consult|tuition|coaching|royalt|dividend|\bfarm\b|आय(?!कर)|कमाई|कमाता|कमाती|आमदनी|मुनाफा|profit|munafa|vyapar|dhandh|व्यापार|दुकान|धंधा|क्लिनिक|कारोबार/u
 
@@ -59,6 +59,20 @@ export const isTaxAtSource = (text: string): boolean =>
   (isAtSource.test(text) && isPaidToOther.test(text)) ||
   isKeptBack.test(text)
 
+/** Whether an income bears no tax in the new regime even without the standard deduction of a salary. */
+function isFreeForAll({ income, age, residency, regime, taxYear }: Inputs, today: IsoDate): boolean {
+  if (income === undefined || regime === 'old' || residency === 'non-resident') return false
+  const both = compareRegimes({
+    taxYear: taxYear ?? taxYearIn({ text: '' }, today),
+    age: (age ?? 'below-60') as Age,
+    residency: 'resident',
+    salary: 0,
+    otherIncome: paiseOf(income),
+    investments: 0,
+  })
+  return both.new.tax === 0
+}
+
 export const incomeTaxCalculation: Calculation = {
   task: 'income-tax',
   path: '/tools/income-tax',
@@ -72,7 +86,8 @@ export const incomeTaxCalculation: Calculation = {
   read(slots, today) {
     const { amounts, text, age, regime } = slots
     // “18 lakh, no investments”: one amount alone is the income.
-    const deductions = amounts.length > 1 ? amountNamed(amounts, /80c|invest|ppf|elss|lic|निवेश/u) : undefined
+    const deductions =
+      amounts.length > 1 ? amountNamed(amounts, /80c|invest|ppf|elss|lic|bachat|saving|निवेश|बचत/u) : undefined
     const others = amounts.filter(({ amount }) => amount !== deductions)
     const named = amountNamed(others, isSalary) ?? amountNamed(others, isOther) ?? others[0]?.amount
     const slot = others.find(({ amount }) => amount === named)
@@ -80,7 +95,10 @@ export const incomeTaxCalculation: Calculation = {
     const isMonthly =
       slot !== undefined &&
       (isOfMonth(slot) || (slot.amount < LEAST_YEARLY && isSalary.test(text) && !ofYear.test(text)))
-    const income = slot && (isMonthly ? slot.amount * 12 : slot.amount)
+    // A bonus comes on top of the pay of the year.
+    const bonus = amountNamed(others, /bonus|incentive|बोनस/u)
+    const isOnTop = bonus !== undefined && bonus !== named && others.length > 1
+    const income = slot && (isMonthly ? slot.amount * 12 : slot.amount) + (isOnTop ? bonus : 0)
     const kind = isSalary.test(text)
       ? 'salary'
       : isOther.test(text.replaceAll(/income ?tax/g, ''))
@@ -96,9 +114,15 @@ export const incomeTaxCalculation: Calculation = {
       taxYear: taxYearIn(slots, today),
     })
   },
-  work(inputs, today) {
-    if (inputs.income === undefined)
+  work(stated, today) {
+    if (stated.income === undefined)
       return askAmount('income', 'How much is the income of the year, in rupees?')
+    const inputs: Inputs & { readonly income: string } = {
+      ...stated,
+      income: stated.income,
+      // Up to what the rebate leaves free nobody pays in the new regime, whatever the income is.
+      ...(stated.kind === undefined && isFreeForAll(stated, today) && { kind: 'other' }),
+    }
     if (inputs.kind === undefined)
       return {
         slot: 'kind',

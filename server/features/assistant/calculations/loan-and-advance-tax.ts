@@ -17,11 +17,19 @@ const bareRate = (text: string): string | undefined => {
   return after ?? before ?? alone
 }
 
+/** A loan with its rate and its time, without the name of the instalment. */
+const isLoanOfTerm = (text: string): boolean =>
+  /\bloan\b|\bkarz|\bkarj|लोन|कर्ज/u.test(text) &&
+  /\d ?%|percent|byaj|interest|ब्याज|प्रतिशत/u.test(text) &&
+  /\d ?(?:sa+l|years?|yrs?|mahin|months?|साल|महीन)/u.test(text) &&
+  !/deduct|regime|\btds\b|80c|24b|\bhome loan interest\b/u.test(text)
+
 export const emiCalculation: Calculation = {
   task: 'emi',
   path: '/tools/emi',
   label: 'Loan instalments',
   isAbout: (text) =>
+    isLoanOfTerm(text) ||
     /\bemi\b|ईएमआई|(?:loan|borrow|लोन|karz|karj|कर्ज|उधार).*(?:instal|kist|kisht|qist|किस्त|month|mahin|maheen|महीन)|(?:instal|kist|kisht|किस्त).*(?:loan|borrow|लोन|karz|कर्ज|उधार)/u.test(
       text,
     ),

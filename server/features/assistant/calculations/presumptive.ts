@@ -14,6 +14,18 @@ const noCash =
   /\b(?:no|without|not (?:in|take|accept)) cash|(?:cash|nakad|nagad|नकद|कैश)(?: (?:me|mein|में|bilkul))? (?:nahi|nahin|nai|na\b|नहीं)/u
 const byBank = /bank|online|upi|digital|cheque|check|neft|transfer|बैंक|ऑनलाइन|चेक|डिजिटल|यूपीआई/u
 
+/** The share of the receipts that came in cash: “4% cash”, “all in cash”; 0 to 1. */
+function shareInCash(text: string): number | undefined {
+  const [, percent] =
+    /(\d+(?:\.\d+)?) ?(?:%|percent|प्रतिशत|feesadi) (?:\S+ ){0,2}(?:cash|nakad|nagad|नकद|कैश)/u.exec(text) ?? []
+  if (percent !== undefined) return Number(percent) / 100
+  return /(?:\ball|\bsab|\bsaar?a|\bpoora|\bpura|सब|सारा|पूरा) (?:\S+ ){0,2}(?:cash|nakad|nagad|नकद|कैश)/u.test(
+    text,
+  )
+    ? 1
+    : undefined
+}
+
 /** The scheme by what it is: so much profit is declared without books. */
 const isProfit = /profit|munafa|labh\b|मुनाफा|लाभ/u
 const isWithoutBooks =
@@ -43,13 +55,18 @@ export const presumptiveCalculation: Calculation = {
     !/advance tax|एडवांस|अग्रिम/u.test(text),
   read(slots, today) {
     const { amounts, text } = slots
-    const cash = noCash.test(text) ? undefined : amountNamed(amounts, inCash)
+    const share = shareInCash(text)
+    const cash = noCash.test(text)
+      ? undefined
+      : share === undefined
+        ? amountNamed(amounts, inCash)
+        : Math.round((amounts[0]?.amount ?? 0) * share)
     const digital = amountNamed(
       amounts.filter(({ amount }) => amount !== cash),
       byBank,
     )
     const [first] = amounts
-    const isTotal = cash !== undefined && digital === undefined && amounts.length > 1
+    const isTotal = cash !== undefined && digital === undefined && (amounts.length > 1 || share !== undefined)
     return known({
       scheme: isProfession.test(text) ? 'profession' : isBusiness.test(text) ? 'business' : undefined,
       owner: /\bllp\b|company|एलएलपी|कंपनी/u.test(text)

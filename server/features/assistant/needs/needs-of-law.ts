@@ -21,7 +21,11 @@ export const needsOfLaw: readonly NeedLine[] = [
   ],
   ['/resources/gst-registration-when-and-how#how-to-apply', 'papers', gstNumber],
   ['/services/gst-filing#papers', 'papers', gstNumber],
-  ['/resources/composition-scheme-or-regular-gst#who-may-use-it', 'applies', composition],
+  [
+    '/resources/composition-scheme-or-regular-gst#who-may-use-it',
+    'applies',
+    `^(?!.*(?:\\bbill\\b|invoice|बिल)).*(?:${composition})`,
+  ],
   [
     '/resources/composition-scheme-or-regular-gst#what-it-costs',
     'howMuch',
@@ -31,7 +35,7 @@ export const needsOfLaw: readonly NeedLine[] = [
   [
     '/resources/composition-scheme-or-regular-gst#moving-in-and-out',
     'any',
-    `(?:${composition}).*(?:switch|chang|badal|shift|\\bexit|\\bleave|cross|\\bopt\\b|chhod|nikal|\\bjoin|बदल|छोड|निकल|पार)|(?:switch|chang|badal|shift|\\bopt\\b|बदल).*(?:${composition})`,
+    `(?:${composition}).*(?:limit .{0,12}(?:par|cross|over)|switch|chang|badal|shift|\\bexit|\\bleave|cross|\\bopt\\b|chhod|nikal|\\bjoin|बदल|छोड|निकल|पार)|(?:switch|chang|badal|shift|\\bopt\\b|बदल).*(?:${composition})`,
   ],
   [
     '/resources/composition-scheme-or-regular-gst#article',
@@ -427,4 +431,20 @@ export const needsOfLaw: readonly NeedLine[] = [
     'any',
     '(?:tourist|visitor|outsider|counter|carry|takes? (?:it )?away|walk[- ]?in|deliver|courier|bill to|ship to|saath le|पर्यटक|काउंटर).{0,80}(?:igst|cgst|sgst|which (?:tax|gst)|konsa|kaunsa (?:tax|gst)|कौन सा (?:टैक्स|जीएसटी))|(?:igst|cgst|sgst).{0,60}(?:tourist|visitor|outsider|counter|carry|takes? away|courier|bill to|ship to)',
   ],
+  [
+    '/resources/gst-registration-when-and-how#article',
+    'howLong',
+    `(?:${gstNumber}).*(?:cross|ho gay|apply|liable|kitne din|पार|हो गया|कितने दिन)|(?:cross|limit|turnover|पार|टर्नओवर).*(?:${gstNumber})`,
+  ],
+  [
+    '/resources/gst-registration-when-and-how#what-counts-as-turnover',
+    'any',
+    '(?:turnover|टर्नओवर).{0,40}(?:count|includ|add|jud|gina|exempt|milk|interest|rent|जुड|गिन|शामिल)',
+  ],
+  [
+    '/resources/pf-esi-first-employee#what-are-wages',
+    'any',
+    'basic.{0,30}(?:\\d\\d ?%|percent|half|half of|kitna|ctc|कितना|आधा)|(?:salary|ctc) structure|wages? (?:mean|definition|include)',
+  ],
+  ['/services/gst-filing#done', 'any', 'gstr-?\\s?9c?\\b'],
 ]

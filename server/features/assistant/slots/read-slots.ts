@@ -44,7 +44,7 @@ const unit = 'crores?|cr|karod|karor|करोड|lakhs?|lacs?|laakh|lpa|l|ल�
 const edge = '(?![\\p{L}\\p{M}\\d])'
 const term = `(\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?)\\s*(${unit})${edge}`
 const amountPattern = new RegExp(
-  `(?<currency>₹|\\brs\\.?|\\binr|रु\\.?)?\\s*(?:(?<compound>${term}(?:\\s*${term})*)|(?<figure>\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?)(?![\\p{L}\\p{M}\\d]))(?<after>\\s*(?:/-|rupees?|rupaye|rupay|rs|inr|रुपये|रुपए|रुपया|रु))?`,
+  `(?<currency>₹|\\brs\\.?|\\binr|रु\\.?)?\\s*(?:(?<compound>${term}(?:\\s*${term})*(?:\\s+(?<remainder>\\d{1,3})(?=\\s*(?:/-|rupees?|rupaye|rupay|रुपये|रुपए|रुपया)))?)|(?<figure>\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?)(?![\\p{L}\\p{M}\\d]))(?<after>\\s*(?:/-|rupees?|rupaye|rupay|rs|inr|रुपये|रुपए|रुपया|रु))?`,
   'giu',
 )
 const termPattern = new RegExp(term, 'giu')
@@ -89,11 +89,11 @@ function slotsOf(question: string): Slots {
 function readAmounts(text: string): AmountSlot[] {
   const found: { amount: number; at: number; end: number }[] = []
   for (const match of text.matchAll(amountPattern)) {
-    const { currency, compound, figure, after } = match.groups!
+    const { currency, compound, remainder = '0', figure, after } = match.groups!
     const at = match.index
     const end = at + match[0].length
     if (compound !== undefined) {
-      let rupees = 0
+      let rupees = Number(remainder)
       for (const [, number = '', name = ''] of compound.matchAll(termPattern))
         rupees += Number(number.replaceAll(',', '')) * factors.find(([pattern]) => pattern.test(name))![1]
       found.push({ amount: Math.round(rupees * 100), at, end })
