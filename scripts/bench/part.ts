@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nodeOptions } from '../../server/testing/start-command.ts'
 import type { Measure } from './measure.ts'
 import { freePort, startProgram, type Program } from './processes.ts'
 
@@ -47,7 +48,7 @@ export async function startProduct(flags: readonly string[] = []): Promise<Progr
   try {
     const { url, stop } = await startProgram(
       process.execPath,
-      [join(root, 'server/main.ts'), ...flags],
+      [...nodeOptions, join(root, 'server/main.ts'), ...flags],
       port,
       environment,
     )

@@ -7,6 +7,9 @@ import type { Readable } from 'node:stream'
 /** Folder of Node's compile cache: compiling the modules is more than half of the time of a start. */
 export const compileCache = join(import.meta.dirname, '../../node_modules/.cache/compiled')
 
+/** Options of Node with which the server is started: the maximum of the semi-spaces is in MB. */
+export const nodeOptions: readonly string[] = ['--max-semi-space-size=16']
+
 const program = join(import.meta.dirname, '../cli.ts')
 
 const environmentOf = (environment: Readonly<Record<string, string>>) => ({

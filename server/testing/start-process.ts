@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { compileCache } from './start-command.ts'
+import { compileCache, nodeOptions } from './start-command.ts'
 
 export interface ServerProcess {
   readonly child: ChildProcess
@@ -22,7 +22,7 @@ export function startProcess(
   environment: Record<string, string>,
   { program = join(import.meta.dirname, '../main.ts') }: { readonly program?: string } = {},
 ): ServerProcess {
-  const child = spawn(process.execPath, [program, ...flags], {
+  const child = spawn(process.execPath, [...nodeOptions, program, ...flags], {
     env: { PATH: process.env.PATH, PORT: '0', NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -2,6 +2,7 @@
 import { isWhole, tailBytes } from '@anupalan/server/contract'
 import type { Cursor } from './cursor.ts'
 import type { FileCheck } from './file-check.ts'
+import { freeMemory } from './free-memory.ts'
 import { scanPdf } from './scan-pdf.ts'
 
 /** A larger file is scanned in pieces of so many bytes … */
@@ -17,8 +18,17 @@ export async function checkPdf(cursor: Cursor): Promise<FileCheck> {
   const tail = await cursor.read(Math.max(0, cursor.bytes - tailBytes), tailBytes)
   if (!isWhole('pdf', tail)) return { problem: 'damaged' }
   if (await isEncrypted(cursor, tail)) return { kind: 'pdf', isLocked: true, hasActiveContent: false }
+  const memory = Buffer.allocUnsafeSlow(Math.min(cursor.bytes, PIECE_BYTES + OVERLAP_BYTES))
+  try {
+    return await scan(cursor, memory)
+  } finally {
+    freeMemory(memory)
+  }
+}
+
+async function scan(cursor: Cursor, memory: Buffer): Promise<FileCheck> {
   for (let start = 0; start < cursor.bytes; start += PIECE_BYTES) {
-    const piece = await cursor.read(start, PIECE_BYTES + OVERLAP_BYTES)
+    const piece = await cursor.read(start, memory.length, memory)
     const problem = await scanPdf(piece)
     if (problem === 'locked') return { kind: 'pdf', isLocked: true, hasActiveContent: false }
     // A stream that is cut by the end of a piece is complete in the next one.

@@ -2,8 +2,8 @@
 import type { ByteSource } from './parts.ts'
 
 export interface Cursor extends Pick<ByteSource, 'bytes' | 'stream'> {
-  /** At most `length` bytes, fewer at the end. */
-  read(start: number, length: number): Promise<Buffer>
+  /** At most `length` bytes, fewer at the end. @param memory as of `ByteSource` */
+  read(start: number, length: number, memory?: Buffer): Promise<Buffer>
 }
 
 /** Bytes that are read together. */
@@ -15,8 +15,8 @@ export function createCursor(source: ByteSource): Cursor {
   return {
     bytes: source.bytes,
     stream: () => source.stream(),
-    async read(start, length) {
-      if (length > BLOCK_BYTES) return source.read(start, length)
+    async read(start, length, memory) {
+      if (length > BLOCK_BYTES) return source.read(start, length, memory)
       const isInside = block && start >= block.start && start + length <= block.start + block.content.length
       if (!isInside || !block) block = { start, content: await source.read(start, BLOCK_BYTES) }
       return block.content.subarray(start - block.start, start - block.start + length)

@@ -15,6 +15,7 @@ import type { Secret } from '../database/secrets.ts'
 import type { Collection } from './collection.ts'
 import { createDataKey, filesSecret, unwrapDataKey, wrapDataKey } from './data-keys.ts'
 import { deleteFile, findFile, insertFile, insertPart } from './file-rows.ts'
+import { freeMemory } from './free-memory.ts'
 import { openObjects } from './open-objects.ts'
 import { MissingObjectError } from './object-store.ts'
 import type { ObjectStore } from './object-store.ts'
@@ -247,7 +248,7 @@ async function openVerified(objects: ObjectStore, layout: FileLayout, file: Stor
   const { key, bytes } = file
   const source = readParts(objects, layout)
   if (source.bytes !== bytes || !(await hasSizes(objects, layout))) throw new DamagedFileError(key)
-  for await (const _ of verified(source, file)) continue
+  for await (const piece of verified(source, file)) freeMemory(piece)
   return Readable.from(verified(source, file), { objectMode: false })
 }
 

@@ -1,4 +1,5 @@
 /** Files as sequences of parts: writing them as bytes arrive, and reading them from any position. */
+import { freeMemory } from './free-memory.ts'
 import type { NewObject, ObjectStore } from './object-store.ts'
 import { BATCH_BYTES, keepMemory, sealHere, strideOf, takeMemory } from './sealing.ts'
 import type { Sealer } from './sealing.ts'
@@ -21,8 +22,12 @@ export interface Part {
 /** Reads a file that may be larger than memory. */
 export interface ByteSource {
   readonly bytes: number
-  /** At most `length` bytes, fewer at the end. */
-  read(start: number, length: number): Promise<Buffer>
+  /**
+   * At most `length` bytes, fewer at the end.
+   *
+   * @param memory of so many bytes, used in place of new memory if the source has to copy or decrypt them.
+   */
+  read(start: number, length: number, memory?: Buffer): Promise<Buffer>
   /** Everything, in order. */
   stream(): AsyncIterable<Buffer>
 }
@@ -284,10 +289,16 @@ export function readParts(objects: ObjectStore, { dataKey, parts }: FileLayout):
 
   return {
     bytes: end,
-    async read(start, length) {
-      const pieces: Buffer[] = []
-      for await (const piece of readRange(start, Math.min(start + length, end))) pieces.push(piece)
-      return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces)
+    async read(start, length, memory) {
+      const to = Math.min(start + length, end)
+      const bytes = memory ?? Buffer.allocUnsafeSlow(Math.max(0, to - start))
+      let at = 0
+      for await (const piece of readRange(start, to)) {
+        bytes.set(piece, at)
+        at += piece.length
+        freeMemory(piece)
+      }
+      return bytes.subarray(0, at)
     },
     stream: () => readRange(0, end),
   }

@@ -81,7 +81,7 @@ export function sealedRange(bytes: number, start: number, end: number) {
 }
 
 /**
- * Decrypts consecutive segments of a part.
+ * Decrypts consecutive segments of a part. The memory of what it reads is freed.
  *
  * @param bytes the size of the part, decrypted.
  * @param first number of the first.
@@ -93,27 +93,45 @@ export async function* openSegments(
   bytes: number,
   first: number,
 ): AsyncGenerator<Buffer> {
-  const count = countSegments(bytes)
+  const last = countSegments(bytes) - 1
   let index = first
-  let rest: Buffer = Buffer.alloc(0)
+  /** A segment of which a piece had only the beginning, or the last one, which may be shorter. */
+  const rest = Buffer.allocUnsafeSlow(SEALED_BYTES)
+  let kept = 0
+  const open = (segment: Buffer) => openSegment(key, segment, nonceOf(index, index++ === last))
   for await (const piece of sealed) {
-    rest = rest.length === 0 ? piece : Buffer.concat([rest, piece])
     const opened: Buffer[] = []
-    // The last segment may be shorter, and is opened at the end.
-    while (rest.length > SEALED_BYTES || (rest.length === SEALED_BYTES && index < count - 1)) {
-      opened.push(openSegment(key, rest.subarray(0, SEALED_BYTES), nonceOf(index, index === count - 1)))
-      rest = rest.subarray(SEALED_BYTES)
-      index++
+    for (let at = 0; at < piece.length;) {
+      const next = piece.subarray(at, at + SEALED_BYTES - kept)
+      // Nothing follows the last segment.
+      if (next.length === 0) throw new DamagedSegmentError()
+      at += next.length
+      if (next.length === SEALED_BYTES && index < last) {
+        opened.push(open(next))
+        continue
+      }
+      rest.set(next, kept)
+      kept += next.length
+      if (kept === SEALED_BYTES && index < last) {
+        opened.push(open(rest))
+        kept = 0
+      }
     }
+    freeMemory(piece)
     if (opened.length > 0) yield joined(opened)
   }
-  if (rest.length > 0) yield openSegment(key, rest, nonceOf(index, index === count - 1))
+  if (kept > 0) yield open(rest.subarray(0, kept))
 }
 
 function joined(pieces: readonly Buffer[]): Buffer {
   if (pieces.length === 1) return pieces[0]!
-  const whole = Buffer.concat(pieces)
-  for (const piece of pieces) freeMemory(piece)
+  const whole = Buffer.allocUnsafeSlow(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+    freeMemory(piece)
+  }
   return whole
 }
 
