@@ -2,6 +2,7 @@
 import crypto, { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { request } from 'node:http'
+import type { Agent } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { referenceHeader, tusHeaders, tusMedia, tusVersion, writeMetadata } from '@anupalan/server/contract'
@@ -65,7 +66,10 @@ export interface Portal {
 }
 
 /** Whose calls are made, of which client, and where. */
-export type PortalMember = Pick<Portal, 'url' | 'client' | 'member'>
+export interface PortalMember extends Pick<Portal, 'url' | 'client' | 'member'> {
+  /** By default each call has a connection of its own. */
+  readonly agent?: Agent
+}
 
 export async function openPortal(context: TrialContext, { database: kind }: StorePair): Promise<Portal> {
   const { defer } = context
@@ -180,12 +184,13 @@ export const newUpload = (name: string, content: Buffer, fingerprint?: string): 
 
 /** A call of the member of the client, or of another caller. */
 export const callPortal = (
-  { url, client, member }: PortalMember,
+  { url, client, member, agent }: PortalMember,
   path: string,
   { cookie = member, headers, ...options }: CallOptions & { readonly cookie?: string } = {},
 ): Promise<HttpResponse> =>
   call(`${url}/api/clients/${client}/${path}`, {
     timeout: 120_000,
+    agent,
     ...options,
     headers: { Origin: url, Cookie: cookie, ...headers },
   })

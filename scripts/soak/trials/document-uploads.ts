@@ -1,7 +1,7 @@
 /**
  * Hostile uploads of documents: contents that are not what they claim, names that lead elsewhere, and uploads that
  * break the protocol. None is stored as something else, none is shown by a browser, nothing is left over, and memory
- * grows by 64 MB at most.
+ * grows by 64 MB at most: that of the process (RSS), so what waits for the garbage collector counts too.
  */
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -71,7 +71,10 @@ describe.each([
         [1_048_570, 100],
         [bytes, 1],
       ] as const)
-        expect((await source.read(start, length)).equals(content.subarray(start, start + length))).toBe(true)
+        for (const memory of [undefined, Buffer.alloc(length, 1)]) {
+          const read = await source.read(start, length, memory)
+          expect(read.equals(content.subarray(start, start + length))).toBe(true)
+        }
     },
   )
 
