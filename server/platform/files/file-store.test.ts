@@ -72,8 +72,8 @@ describe.each([
         [bytes, 1],
       ] as const)
         for (const memory of [undefined, Buffer.alloc(length, 1)]) {
-          const read = await source.read(start, length, memory)
-          expect(read.equals(content.subarray(start, start + length))).toBe(true)
+          const piece = await source.read(start, length, memory)
+          expect(piece.equals(content.subarray(start, start + length))).toBe(true)
         }
     },
   )
