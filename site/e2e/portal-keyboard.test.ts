@@ -22,11 +22,11 @@ const computation = 'Computation of income 2026-27.pdf'
 const statement = 'Bank statement to 31 October 2026.pdf'
 
 /**
- * Console messages of the call without a session before the login, of the logout, of a machine without the font that a
- * PDF names, and of one so slow that a style sheet comes late.
+ * Console messages of the call without a session before the login, of the logout, and of a machine so slow that a style
+ * sheet comes late.
  */
 const expected = {
-  expectedMessages: /status of 401|Clear-Site-Data|LiberationSans|preloaded using link preload/,
+  expectedMessages: /status of 401|Clear-Site-Data|preloaded using link preload/,
 }
 
 /** Each with an item of the request of its own, since the tests share their data. */

@@ -10,6 +10,10 @@ import {
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import dingbatsUrl from 'pdfjs-dist/standard_fonts/FoxitDingbats.pfb?url'
 import symbolUrl from 'pdfjs-dist/standard_fonts/FoxitSymbol.pfb?url'
+import sansBoldUrl from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url'
+import sansBoldItalicUrl from 'pdfjs-dist/standard_fonts/LiberationSans-BoldItalic.ttf?url'
+import sansItalicUrl from 'pdfjs-dist/standard_fonts/LiberationSans-Italic.ttf?url'
+import sansUrl from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url'
 import jbig2Url from 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url'
 import openJpegUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url'
 import type { Pdf } from './use-pdf.ts'
@@ -46,7 +50,15 @@ export async function openPdf(file: Blob, signal: AbortSignal): Promise<Pdf> {
     useWorkerFetch: false,
     disableWorkerRendering: true,
     wasmUrl: folderOf(jbig2Url, openJpegUrl),
-    standardFontDataUrl: folderOf(dingbatsUrl, symbolUrl),
+    // For Helvetica and Arial without a font in the file, where the system has none of that name.
+    standardFontDataUrl: folderOf(
+      dingbatsUrl,
+      symbolUrl,
+      sansUrl,
+      sansBoldUrl,
+      sansItalicUrl,
+      sansBoldItalicUrl,
+    ),
     maxImageSize: MAX_IMAGE_PX,
     verbosity: VerbosityLevel.ERRORS,
   })
