@@ -68,6 +68,9 @@ export const actions = pageStyle({
 /** Quiet buttons begin at the edge of the text above them. */
 export const quietActions = pageStyle([actions, { marginInlineStart: `calc(-1 * ${vars.space.xs})` }])
 
+/** Quiet buttons whose text begins and ends where the text above does, at either end of a line. */
+export const quietEnds = pageStyle([actions, { marginInline: `calc(-1 * ${vars.space.xs})` }])
+
 /** Filled buttons, then quiet ones, whose text begins at the edge also on a line of their own. */
 export const itemActions = pageStyle([actions, { columnGap: vars.space.md }])
 

@@ -124,5 +124,7 @@ export const main = pageStyle({
   minInlineSize: 0,
   paddingBlock: `${vars.space.xl} ${vars.space.sectionNarrow}`,
   paddingInline: besideText(vars.space.lg),
+  // Wider than the tab of the feedback button.
+  '@media': { [media.fromDesktop]: { paddingInline: besideText('2.75rem') } },
   selectors: { '&:focus-visible': { outline: 'none' } },
 })

@@ -49,6 +49,7 @@ export interface UploadRowProps {
 
 export function UploadRow({ snapshot, send }: UploadRowProps) {
   const { file } = snapshot.context
+  const actions = actionsOf(snapshot)
   return (
     <li className={css.row}>
       <div className={css.line}>
@@ -56,8 +57,8 @@ export function UploadRow({ snapshot, send }: UploadRowProps) {
           <Progress snapshot={snapshot} />
           <Message snapshot={snapshot} />
         </div>
-        <div className={css.actions}>
-          {actionsOf(snapshot).map(([type, label]) => (
+        <div className={actions.length === 1 ? css.quietEnds : css.actions}>
+          {actions.map(([type, label]) => (
             <Button
               key={type}
               size="compact"
