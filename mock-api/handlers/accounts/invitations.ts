@@ -148,10 +148,12 @@ type Names =
   | 'joinInvitation'
 
 export const invitationHandlers = (world: InvitationsWorld): Pick<Handlers<typeof endpoints>, Names> => ({
-  listInvitations() {
+  listInvitations({ params }) {
     const since = instantOf(world, -INVITATIONS_LISTED_MS)
     const invitations = [...world.state.invitations.values()]
-      .filter(({ createdAt }) => createdAt > since)
+      .filter(
+        ({ createdAt, client }) => createdAt > since && (params.client === '' || client === params.client),
+      )
       .toReversed()
       .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
       .slice(0, 500)

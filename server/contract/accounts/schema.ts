@@ -388,6 +388,10 @@ export const listUsers = {
 
 export const listInvitations = {
   summary: 'Invitations of the last 90 days, the newest first.',
+  params: z.object({
+    /** Id of a client: only those of its members to be; empty for all. */
+    client: z.prefault(z.string().check(z.maxLength(40)), ''),
+  }),
   responses: { 200: z.object({ invitations: z.array(invitationSchema) }) },
 } satisfies EndpointSchema
 

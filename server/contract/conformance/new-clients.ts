@@ -123,6 +123,11 @@ export function describeNewClients(start: StartTarget) {
       ).body
       expect(enquiry).toMatchObject({ status: 'won', client: id, version: 2 })
       expect(await invitationTo(email)).toMatchObject({ role: 'client', status: 'sent' })
+      const ofClient = async (client: string) =>
+        (await succeed(target(), listInvitations, { cookie: admin.cookie, params: { client } })).body
+          .invitations
+      expect(await ofClient(id)).toMatchObject([{ email }])
+      expect(await ofClient((await added()).id)).toEqual([])
       const mails = await target().queuedMails()
       expect(await expectProblem(await add(body), 'invalid')).toEqual({
         enquiry: 'Somebody else has changed this enquiry meanwhile. Please look at it again.',

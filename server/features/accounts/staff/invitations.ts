@@ -49,13 +49,17 @@ function toInvitation(
 const findInvitation = (database: Database, id: string) =>
   database.selectFrom('invitations').selectAll().where('id', '=', id).executeTakeFirst()
 
-export async function listInvitations({ database, clock }: RequestContext) {
+export async function listInvitations(
+  { database, clock }: RequestContext,
+  { params }: Call<'listInvitations'>,
+) {
   const now = clock()
   return load(database, async (reading) => {
     const rows = await reading
       .selectFrom('invitations')
       .selectAll()
       .where('createdAt', '>', new Date(now.getTime() - INVITATIONS_LISTED_MS).toISOString())
+      .$if(params.client !== '', (query) => query.where('client', '=', params.client))
       .orderBy('createdAt', 'desc')
       .orderBy('id')
       .limit(500)

@@ -11,7 +11,7 @@ export const clientViewWords = inLocale({
     banner: (name: string) => `You see the portal as ${name} sees it.`,
     /** Below the banner. */
     readOnly:
-      'With full access, read-only: nothing can be sent, and nothing is marked as read or opened. That you looked is in the audit trail.',
+      'Shown as to a member with full access. You can only read: nothing can be sent, and nothing is marked as read or opened. That you looked is in the audit trail.',
     leave: 'Back to the client’s page',
     screens: 'Screens of the portal',
     screen: { dashboard: 'Dashboard', tasks: 'Tasks', documents: 'Documents' },

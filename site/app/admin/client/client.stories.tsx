@@ -5,7 +5,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { soon } from '../../../ui/story-helpers.tsx'
 import { dataWords } from '../../data/words.ts'
 import { divya } from '../../sample-staff.ts'
+import { usersWords } from '../users/words.ts'
 import {
+  addInvited,
   addOverdueTasks,
   addSecondMember,
   changeProfile,
@@ -195,6 +197,29 @@ export const Members: Story = {
     await expect(list.getByRole('combobox', { name: memberWords.accessOf('Farhan Qureshi') })).toHaveValue(
       'limited',
     )
+  },
+}
+
+/** Open invitations: one that is sent, one that was not accepted in time. Sent again, and withdrawn. */
+export const MembersInvited: Story = {
+  tags: ['mobile'],
+  args: { path: `${page}&tab=members` },
+  beforeEach: signedIn(addInvited),
+  play: async ({ canvas }) => {
+    const invitations = usersWords.invitations
+    const list = async (count: number) => {
+      const found = within(await canvas.findByRole('list', { name: invitations.ofClient }, soon))
+      await waitFor(() => expect(found.getAllByRole('listitem')).toHaveLength(count), soon)
+      return found
+    }
+    const before = await list(2)
+    await expect(before.getByText(invitations.status.expired)).toBeVisible()
+    await userEvent.click(before.getByRole('button', { name: invitations.resendLabel('Ravi Rao') }))
+    await waitFor(() => expect(before.queryByText(invitations.status.expired)).toBeNull(), soon)
+    await userEvent.click(before.getByRole('button', { name: invitations.withdrawLabel('Meera Rao') }))
+    const after = await list(1)
+    await expect(after.getByText('Ravi Rao')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: invitations.ofClient })).toHaveFocus()
   },
 }
 

@@ -6,7 +6,7 @@ export const memberWords = inLocale({
     heading: 'Members',
     text: 'Who may see this client’s file in the portal. The staff sees it without being a member.',
     notLoaded: 'The members could not be loaded.',
-    none: 'Nobody may see this client’s file yet. Whoever is invited is listed here after accepting.',
+    none: 'Nobody may see this client’s file yet. Whoever accepts an invitation is listed here.',
     since: (day: string) => `Since ${day}`,
     access: 'Access',
     accessOf: (name: string) => `Access of ${name}`,

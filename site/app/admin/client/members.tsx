@@ -13,6 +13,7 @@ import { Loaded } from '../../data/loaded.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
+import { InvitationList } from '../users/invitation-list.tsx'
 import * as users from '../users/users.css.ts'
 import { AddMemberDialog } from './add-member-dialog.tsx'
 import { clientApi } from './api.ts'
@@ -90,6 +91,7 @@ export function Members({ client }: { client: Client }) {
           )
         }
       </Loaded>
+      {mayChange && <InvitationList client={client.id} />}
       <AddMemberDialog client={client} isOpen={isAdding} onClose={() => setAdding(false)} />
     </div>
   )

@@ -7,6 +7,7 @@ export interface ClientMockState extends DocumentsMockState {
   user: User | null
   readonly clientNotes: Map<string, object>
   readonly legalHolds: Map<string, object>
+  readonly invitations: Map<string, object>
 }
 
 const client = 'rao-textiles'
@@ -26,6 +27,29 @@ export function addSecondMember({ clientMembers }: ClientMockState): void {
 /** Leaves the client without members. */
 export function removeMembers({ clientMembers }: ClientMockState): void {
   clientMembers.clear()
+}
+
+/** Invites two people: one to whom it was sent, and one who did not accept it in time. Another client has one, too. */
+export function addInvited({ invitations }: ClientMockState): void {
+  const invite = (id: string, changes: object) =>
+    invitations.set(id, {
+      id,
+      fullName: 'Meera Rao',
+      email: `${id}@example.in`,
+      role: 'client',
+      invitedBy: 'imran',
+      client,
+      createdAt: '2026-11-18T05:30:00.000Z',
+      expiresAt: '2026-11-25T05:30:00.000Z',
+      acceptedAt: null,
+      withdrawnAt: null,
+      ...changes,
+    })
+  invite('meera.rao', {})
+  const passed = { createdAt: '2026-11-02T05:30:00.000Z', expiresAt: '2026-11-09T05:30:00.000Z' }
+  invite('ravi.rao', { fullName: 'Ravi Rao', ...passed })
+  invite('joined', { fullName: 'Asha Rao', ...passed, acceptedAt: '2026-11-03T05:30:00.000Z' })
+  invite('other', { client: 'qureshi-exports' })
 }
 
 /** Without a consultant. */

@@ -6,13 +6,22 @@ import { screens } from '../../screens.ts'
 import { roleNames } from '../../words.ts'
 import { adminNavigation as words } from './words.ts'
 
+/** Screens without an entry of their own. */
+const contained: Partial<Record<keyof typeof words.entries, readonly string[]>> = {
+  '/admin/clients': ['/admin/client', '/admin/client-view'],
+}
+
 const paths = Object.keys(words.entries) as (keyof typeof words.entries)[]
 
 /** The screens of the admin area that the user may enter, and the portal. */
 export function AdminNavigation(props: Pick<SidebarNavigationProps, 'onFollow' | 'hasSiteLink'>) {
   const session = useSession()
   const entered = paths.filter((path) => authorize(screens[path].access, session) === 'enter')
-  const entries = entered.map((path) => ({ path, label: words.entries[path] }))
+  const entries = entered.map((path) => ({
+    path,
+    label: words.entries[path],
+    ...(contained[path] && { contains: contained[path] }),
+  }))
   const portal = { path: '/client/dashboard', label: words.portal }
   return (
     <SidebarNavigation

@@ -7,6 +7,7 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
+import { media } from '@anupalan/design-system/tokens'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import type { RetentionCategory } from '@anupalan/server/compliance/retention/categories'
@@ -19,6 +20,7 @@ import { retentionTexts } from '../../../content/legal/retention.ts'
 import { randomBytes } from '../../../ui/api.ts'
 import { ConfirmDialog } from '../../data/confirm-dialog.tsx'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
+import { useMedia } from '../../../ui/use-media.ts'
 import { PagedTable } from '../../data/paged-table.tsx'
 import { ReadTable } from '../../data/read-table.tsx'
 import { useApiMutation, useApiPages, useRefresh } from '../../data/use-api.ts'
@@ -55,6 +57,19 @@ const rowsOf = ({ client, name, parts, holds }: ErasableClient): DueRow[] =>
     isDisabled: holds.length > 0,
   }))
 
+const Holds = ({ holds }: Pick<DueRow, 'holds'>) => (
+  <div className={css.stacked}>
+    <div>
+      <Badge tone="danger">{words.held}</Badge>
+    </div>
+    {holds.map((reason, index) => (
+      <Text key={index} as="span" size="small">
+        <bdi>{reason}</bdi>
+      </Text>
+    ))}
+  </div>
+)
+
 const columns: readonly DataTableColumn<DueRow>[] = [
   {
     id: 'client',
@@ -72,22 +87,25 @@ const columns: readonly DataTableColumn<DueRow>[] = [
     id: 'hold',
     label: words.columns.hold,
     cell: ({ holds }) =>
-      holds.length === 0 ? (
-        <span className={css.quiet}>{words.noHold}</span>
-      ) : (
-        <div className={css.stacked}>
-          <div>
-            <Badge tone="danger">{words.held}</Badge>
-          </div>
-          {holds.map((reason, index) => (
-            <Text key={index} as="span" size="small">
-              <bdi>{reason}</bdi>
-            </Text>
-          ))}
-        </div>
-      ),
+      holds.length === 0 ? <span className={css.quiet}>{words.noHold}</span> : <Holds holds={holds} />,
   },
 ]
+
+/** The one column of a phone, beside the choice. */
+const columnOfPhone: DataTableColumn<DueRow> = {
+  id: 'client',
+  label: words.columns.papers,
+  cell: ({ client, name, category, documents, since, holds }) => (
+    <div className={css.below}>
+      <Link href={clientHref(client)}>
+        <bdi>{name}</bdi>
+      </Link>
+      <span>{words.phone(retentionTexts.papers[category], documents)}</span>
+      <span className={css.quiet}>{words.since(formatDate(since))}</span>
+      {holds.length > 0 && <Holds holds={holds} />}
+    </div>
+  ),
+}
 
 /** Papers whose time is over: chosen and erased by those who may, with their number stated before. */
 export function DuePapers() {
@@ -121,6 +139,7 @@ export function DuePapers() {
         </div>
       ),
   }
+  const shown = useMedia(media.belowTablet) ? [columnOfPhone] : columns
   const documents = chosen.reduce((sum, row) => sum + row.documents, 0)
   return (
     <Stack gap="md" as="section">
@@ -154,7 +173,7 @@ export function DuePapers() {
         pages={pages}
         words={words}
         renderTable={({ isLoading, children, ...table }) => (
-          <ReadTable {...table} columns={mayChange ? columns.toSpliced(1, 0, choice) : columns}>
+          <ReadTable {...table} columns={mayChange ? shown.toSpliced(1, 0, choice) : shown}>
             {isLoading ? words.loading : children}
           </ReadTable>
         )}

@@ -9,6 +9,14 @@ export const stacked = pageStyle({
   overflowWrap: 'anywhere',
 })
 
+/** What a row of several columns has, below each other. */
+export const below = pageStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  fontWeight: vars.weight.regular,
+})
+
 export const quiet = pageStyle({ color: vars.colour.inkQuiet })
 
 /** A checkbox whose top is the top of the row's text; its hidden label stays in the box that scrolls. */

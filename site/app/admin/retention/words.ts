@@ -20,6 +20,9 @@ export const retentionWords = inLocale({
         hold: 'Legal hold',
         choice: 'Choose',
       },
+      /** On a phone, below the client. */
+      phone: (papers: string, count: number) => `${papers}, ${documents(count)}`,
+      since: (date: string) => `Since ${date}`,
       loading: 'Loading…',
       none: 'No paper of a client has passed its time.',
       noHold: 'None',

@@ -26,9 +26,14 @@ const tones = {
   withdrawn: 'neutral',
 } as const
 
+export interface InvitationListProps {
+  /** Id of a client, for the open ones of its members to be. @default all, with those that have ended */
+  client?: string
+}
+
 /** Invitations, the newest first. Those that nobody accepted can be sent again or withdrawn. */
-export function InvitationList() {
-  const query = useApiQuery(usersApi, 'listInvitations')
+export function InvitationList({ client }: InvitationListProps) {
+  const query = useApiQuery(usersApi, 'listInvitations', client === undefined ? {} : { params: { client } })
   const refreshes = ['listInvitations'] as const
   const resend = useApiMutation(usersApi, 'resendInvitation', { refreshes })
   const withdraw = useApiMutation(usersApi, 'withdrawInvitation', { refreshes })
@@ -36,13 +41,14 @@ export function InvitationList() {
   return (
     <Stack gap="md" as="section">
       <Heading level={2} size="title" id="invitations" tabIndex={-1} ref={heading}>
-        {words.heading}
+        {client === undefined ? words.heading : words.ofClient}
       </Heading>
       <ProblemAlert title={words.notChanged} error={resend.error ?? withdraw.error} />
       <Loaded query={query} title={words.notLoaded}>
-        {({ invitations }) =>
-          invitations.length === 0 ? (
-            <Text tone="quiet">{words.none}</Text>
+        {({ invitations: all }) => {
+          const invitations = client === undefined ? all : all.filter(isOpen)
+          return invitations.length === 0 ? (
+            <Text tone="quiet">{client === undefined ? words.none : words.noneOfClient}</Text>
           ) : (
             <ul role="list" aria-labelledby="invitations" className={css.rows}>
               {invitations.map((invitation) => (
@@ -75,11 +81,13 @@ export function InvitationList() {
               ))}
             </ul>
           )
-        }
+        }}
       </Loaded>
     </Stack>
   )
 }
+
+const isOpen = ({ status }: Invitation) => status === 'sent' || status === 'bounced' || status === 'expired'
 
 interface InvitationRowProps {
   invitation: Invitation
@@ -92,7 +100,6 @@ interface InvitationRowProps {
 function InvitationRow({ invitation, isResending, isWithdrawing, onResend, onWithdraw }: InvitationRowProps) {
   const { user } = useSession()
   const { fullName, email, role, invitedBy, createdAt, expiresAt, status } = invitation
-  const isOpen = status === 'sent' || status === 'bounced' || status === 'expired'
   return (
     <li className={css.row}>
       <div className={css.rowText}>
@@ -107,7 +114,7 @@ function InvitationRow({ invitation, isResending, isWithdrawing, onResend, onWit
         {status === 'bounced' && <span className={css.meta}>{words.bounced}</span>}
         {status === 'sent' && <span className={css.meta}>{words.until(istDay(expiresAt))}</span>}
       </div>
-      {isOpen && user && mayTouch(user, { role }) && (
+      {isOpen(invitation) && user && mayTouch(user, { role }) && (
         <div className={css.actions}>
           <Button
             variant="secondary"

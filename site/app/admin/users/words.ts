@@ -45,6 +45,9 @@ export const usersWords = inLocale({
       heading: 'Invitations of the last 90 days',
       notLoaded: 'The invitations could not be loaded.',
       none: 'Nobody was invited in the last 90 days.',
+      /** On the page of a client. */
+      ofClient: 'Open invitations',
+      noneOfClient: 'Nobody is invited at the moment.',
       notChanged: 'The invitation was not changed.',
       status: {
         sent: 'Sent',

@@ -20,6 +20,8 @@ export interface SidebarNavigationProps {
     /** Added to the path in the link, such as `?client=…`. @default '' */
     readonly query?: string
     readonly label: string
+    /** Further paths of screens that are reached from it, on which it is marked too. @default none */
+    readonly contains?: readonly string[]
   }[]
   /** The line under the name of the signed-in user, with the class `personDetail`: a word, or a `bdi` for an address. */
   renderDetail: (user: User) => ReactNode
@@ -44,12 +46,12 @@ export function SidebarNavigation({
     <>
       <nav aria-label={name}>
         <ul role="list" className={css.entries}>
-          {entries.map(({ path, query = '', label }) => (
+          {entries.map(({ path, query = '', label, contains = [] }) => (
             <li key={path}>
               <LinkElement
                 href={path + query}
                 className={css.entry}
-                aria-current={pathname === path ? 'page' : undefined}
+                aria-current={pathname === path ? 'page' : contains.includes(pathname) || undefined}
                 onClick={onFollow}
               >
                 {label}
