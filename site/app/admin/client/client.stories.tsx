@@ -108,7 +108,8 @@ const opened =
     setScenario(scenario)
     await userEvent.click(canvas.getByRole('tab', { name: words.tabs.members }))
     await expect(await canvas.findByText(memberWords.notLoaded, undefined, soon)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: dataWords.retry })).toBeVisible()
+    await expect(await canvas.findByText(usersWords.invitations.notLoaded, undefined, soon)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: dataWords.retry })).toHaveLength(2)
   }
 
 /** Storage fails: the reason, and a retry. */
