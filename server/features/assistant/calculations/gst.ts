@@ -34,7 +34,7 @@ const onTop =
 
 /** The place of supply is not where two states are named, but what the law says of it. */
 const byPlace =
-  /hotel|restaurant|visitor|customer from|client from|walk(?:ed|s)? in|over the counter|handed over|training|event|wedding|credit|mistake|wrong|galat|galti|होटल|रेस्टोरेंट|क्रेडिट|गलत|गलती/u
+  /hotel|restaurant|visitor|customer from|client from|walk(?:ed|s)? in|over the counter|handed over|picks? (?:it )?up|picked up|takes? (?:it )?away|took (?:it|away)|carr(?:y|ied|ies)|khud le|le ga(?:ya|ye)|le jata|खुद ले|ले ग[यए]|training|event|wedding|credit|mistake|wrong|galat|galti|होटल|रेस्टोरेंट|क्रेडिट|गलत|गलती/u
 
 /** “At 18”: a rate in force without its sign. */
 const bareRate = (text: string, inForce: readonly number[]): string | undefined =>

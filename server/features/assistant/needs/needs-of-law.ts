@@ -447,4 +447,14 @@ export const needsOfLaw: readonly NeedLine[] = [
     'basic.{0,30}(?:\\d\\d ?%|percent|half|half of|kitna|ctc|कितना|आधा)|(?:salary|ctc) structure|wages? (?:mean|definition|include)',
   ],
   ['/services/gst-filing#done', 'any', 'gstr-?\\s?9c?\\b'],
+  [
+    '/resources/cgst-sgst-or-igst#where-goods-are-supplied',
+    'any',
+    '(?:khud le|le ga(?:ya|ye)|picks? up|picked up|took (?:it|away)|खुद ले|ले गया).{0,80}(?:igst|cgst|sgst|tax|आईजीएसटी|टैक्स)',
+  ],
+  [
+    '/resources/private-company-compliance-calendar#what-goes-wrong',
+    'any',
+    '(?:auditor|ऑडिटर).{0,50}(?:chang|badal|years?|sa+l|rotat|again|reappoint|बदल|साल)',
+  ],
 ]

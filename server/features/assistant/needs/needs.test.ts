@@ -24,6 +24,10 @@ describe('what is needed', () => {
     ],
     ['refund will be adjusted against an old demand', '/notices#all~245'],
     ['car se aapke office aana hai, park kahan karu', '/#contact~Office Location'],
+    [
+      'auditor kitne saal me badalna hota hai',
+      '/resources/private-company-compliance-calendar#what-goes-wrong',
+    ],
     ['does the first call cost anything', '/pricing#questions~Is the first talk'],
   ])('%s: %s', (question, address) => {
     expect(found(question)).toContain(address)
