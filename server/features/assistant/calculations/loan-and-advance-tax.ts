@@ -4,6 +4,7 @@ import { loanSchedule } from '../../../compliance/emi/index.ts'
 import type { Age } from '../../../compliance/income-tax/index.ts'
 import { formatDate } from '../../../compliance/ist.ts'
 import { formatRate } from '../../../compliance/money.ts'
+import { ruleOf } from '../../../compliance/working.ts'
 import { amountNamed, askAmount, known, paiseOf, rupees, show, workingOf } from './calculation.ts'
 import type { Calculation } from './calculation.ts'
 import { ageOf, taxYearIn } from './income-tax.ts'
@@ -112,14 +113,20 @@ export const advanceTaxCalculation: Calculation = {
       residency: 'resident',
       businessIncome,
     })
+    const threshold = rowOn('advance tax threshold', advanceTaxThresholds, plan.year.from)
     if (plan.exemption !== undefined)
       return {
         sentences: [
           plan.exemption === 'below-threshold'
-            ? `No advance tax is payable: ${show(plan.advanceTax)} is below the limit of ${show(rowOn('advance tax threshold', advanceTaxThresholds, plan.year.from).value)}.`
+            ? `No advance tax is payable: ${show(plan.advanceTax)} is below the limit of ${show(threshold.value)}.`
             : 'No advance tax is payable: a resident of 60 or more without business income is exempt.',
         ],
-        working: workingOf('Working, in rupees', plan.working),
+        working: workingOf('Working, in rupees', [
+          ...plan.working,
+          ...(plan.exemption === 'below-threshold'
+            ? [{ id: 'limit', label: 'Payable from', amount: threshold.value, rule: ruleOf(threshold) }]
+            : []),
+        ]),
         rules: plan.rules,
         fields,
       }
