@@ -75,6 +75,7 @@ reset('input, button, textarea, select', { font: 'inherit', color: 'inherit', le
 reset('::file-selector-button', { font: 'inherit' })
 reset('button', { background: 'none', border: 0, textAlign: 'start' })
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' })
+reset('address', { fontStyle: 'normal' })
 reset('ul, ol', { listStyle: 'none' })
 reset('a', { color: 'inherit', textDecoration: 'inherit' })
 reset('fieldset', { border: 0, minInlineSize: 0 })

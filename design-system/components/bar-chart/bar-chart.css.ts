@@ -55,7 +55,10 @@ export const track = componentStyle({
   blockSize: '1.25rem',
   backgroundColor: vars.colour.sunken,
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
-  '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [media.belowTablet]: { gridColumn: '1 / -1' },
+    [media.forcedColors]: { backgroundColor: 'Canvas', outline: '1px solid CanvasText' },
+  },
 })
 
 export const part = componentStyle({ stroke: vars.colour.paper, strokeWidth: '1px' })

@@ -41,6 +41,7 @@ export const mark = componentStyle({
   '@media': {
     [media.motion]: { transition: `rotate ${vars.duration.quick} ${vars.easing.out}` },
     [media.print]: { display: 'none' },
+    [media.forcedColors]: { color: 'inherit' },
   },
 })
 

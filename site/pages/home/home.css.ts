@@ -130,6 +130,8 @@ export const ruledCell = pageStyle({
       paddingBlock: '1.75rem',
       paddingInline: besideText('1.75rem'),
     },
+    // In the gap, whose colour is not drawn then.
+    [media.forcedColors]: { outline: '1px solid CanvasText' },
   },
 })
 
@@ -180,6 +182,7 @@ export const service = pageStyle({
       alignItems: 'baseline',
       justifyContent: 'space-between',
       columnGap: vars.space.md,
+      paddingInlineStart: 'calc(2.5rem + 3%)',
     },
     [media.fromTablet]: {
       gap: vars.space.sm,
@@ -191,12 +194,31 @@ export const service = pageStyle({
   },
 })
 
+/** Beside name and fee: at the start of a row, at the end of a card. */
+export const serviceDrawing = pageStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space.sm,
+  // The drawing has space around it.
+  insetInlineStart: '-0.2rem',
+  '@media': {
+    [media.fromTablet]: {
+      insetBlockStart: '1.375rem',
+      insetInlineStart: 'auto',
+      insetInlineEnd: besideText('1.625rem'),
+    },
+  },
+})
+
 /** The name and the lowest fee. */
 export const serviceHead = pageStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxs,
-  '@media': { [media.belowTablet]: { display: 'contents' } },
+  '@media': {
+    [media.belowTablet]: { display: 'contents' },
+    // Clear of the drawing, and as high, so that what follows starts on one line in every card of a row.
+    [media.fromTablet]: { minBlockSize: '3.5rem', paddingInlineEnd: '4.5rem' },
+  },
 })
 
 /** A row of a phone has no room for it; the service's page says more. */
@@ -423,6 +445,10 @@ export const urgent = pageStyle({
   backgroundColor: vars.colour.accentTint,
 })
 
-export const trust = pageStyle(shortCells)
+/** Four: side by side in twos, since three would leave one alone. */
+export const trust = pageStyle({
+  ...shortCells,
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
 
 export const team = pageStyle({ selectors: { '&:focus-visible': { outline: 'none' } } })

@@ -9,6 +9,7 @@ import { firm } from '../../content/firm.ts'
 import { billingWords, lowestPlanOf, type ServiceSlug } from '../../content/pricing.ts'
 import { servicesSection } from './words.ts'
 import { services, type Service } from '../../content/services.ts'
+import { ServiceDrawing } from '../../ui/service-drawing/service-drawing.tsx'
 import * as css from './home.css.ts'
 import { SectionHeading } from './section-heading.tsx'
 import { Values } from './values.tsx'
@@ -39,6 +40,9 @@ function ServiceCard({ service }: { service: Service & { slug: ServiceSlug } }) 
   const plan = lowestPlanOf(slug)
   return (
     <li className={css.service}>
+      <span className={css.serviceDrawing}>
+        <ServiceDrawing slug={slug} size="small" />
+      </span>
       <div className={css.serviceHead}>
         <Heading level={3} size="label">
           {title}

@@ -23,9 +23,8 @@ import { Part } from '../../ui/page/part.tsx'
 import { Points } from '../../ui/page/points.tsx'
 import { NoBreakNames } from '../../ui/page/prose-text.tsx'
 import { Questions } from '../../ui/page/questions.tsx'
-import { ServiceDrawing } from './service-drawing.tsx'
-import * as drawn from './service-drawing.css.ts'
 import * as css from './services.css.ts'
+import { ServiceDrawing } from '../../ui/service-drawing/service-drawing.tsx'
 import { Slot } from '../../ui/slot/slot.tsx'
 import { TalkToUs } from '../../ui/page/talk-to-us.tsx'
 import type { ContentPageProps } from '../../ui/pages.ts'
@@ -47,7 +46,7 @@ export default function ServicePage({ content }: ContentPageProps<ServiceContent
     <div className={layout.page}>
       <Container>
         <Stack gap="xxl">
-          <div className={drawn.head}>
+          <div className={css.head}>
             <PageHead above={words.breadcrumbs} name={service.name} heading={service.title} lead={own.lead}>
               <Inline>
                 <ButtonLink href={`${words.book.meeting.href}?service=${service.slug}`}>

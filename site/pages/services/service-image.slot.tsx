@@ -1,5 +1,5 @@
 import { serviceImageRule } from '@anupalan/server/contract/service-images/rules'
-import * as css from './service-drawing.css.ts'
+import * as css from './services.css.ts'
 
 export const values = ['avif', 'webp', 'src', 'alt'] as const
 

@@ -6,6 +6,27 @@ import { globalStyle } from '@vanilla-extract/css'
 /** Number of dates shown. */
 const DATES_SHOWN = 5
 
+/** Heading and drawing side by side. */
+export const head = pageStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xl,
+})
+
+/** In place of the drawing, and as it only where there is room. */
+export const picture = pageStyle({
+  display: 'none',
+  flex: 'none',
+  '@media': { [`screen and ${media.fromTablet}`]: { display: 'block' } },
+})
+export const image = pageStyle({
+  display: 'block',
+  inlineSize: '18rem',
+  blockSize: 'auto',
+  border: `1px solid ${vars.colour.rule}`,
+})
+
 /** Stacked in order; from desktop width fee and dates, and below them what follows, are beside the work. */
 export const columns = pageStyle({
   display: 'grid',

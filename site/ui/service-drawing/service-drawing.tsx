@@ -86,9 +86,15 @@ const drawings: Readonly<Record<Slug, ReactNode>> = {
   ),
 }
 
+interface ServiceDrawingProps {
+  slug: Slug
+  /** `large` is 13rem wide and hidden on a phone; `small` is 3.5rem wide, 2.5rem on a phone. @default 'large' */
+  size?: 'large' | 'small'
+}
+
 /** A drawing of the service: beside its heading, without a word that the heading does not say. */
-export const ServiceDrawing = ({ slug }: { slug: Slug }) => (
-  <svg className={css.drawing} viewBox="0 0 120 120" aria-hidden="true">
+export const ServiceDrawing = ({ slug, size = 'large' }: ServiceDrawingProps) => (
+  <svg className={css[size]} viewBox="0 0 120 120" aria-hidden="true">
     {drawings[slug]}
   </svg>
 )

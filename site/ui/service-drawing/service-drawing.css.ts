@@ -2,37 +2,33 @@ import { pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 
-/** Heading and drawing side by side; on a phone and on paper there is no room for the drawing. */
-export const head = pageStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xl,
-})
-
-export const drawing = pageStyle({
-  display: 'none',
+const drawing = pageStyle({
   flex: 'none',
-  inlineSize: '13rem',
   fill: 'none',
   strokeWidth: 1.5,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
-  '@media': { [`screen and ${media.fromTablet}`]: { display: 'block' } },
 })
 
-/** In place of the drawing, and as it only where there is room. */
-export const picture = pageStyle({
-  display: 'none',
-  flex: 'none',
-  '@media': { [`screen and ${media.fromTablet}`]: { display: 'block' } },
-})
-export const image = pageStyle({
-  display: 'block',
-  inlineSize: '18rem',
-  blockSize: 'auto',
-  border: `1px solid ${vars.colour.rule}`,
-})
+/** Beside the heading of a page; on a phone and on paper there is no room for it. */
+export const large = pageStyle([
+  drawing,
+  {
+    display: 'none',
+    inlineSize: '13rem',
+    '@media': { [`screen and ${media.fromTablet}`]: { display: 'block' } },
+  },
+])
+
+/** In a list, where strokes need more of the width to be as visible. */
+export const small = pageStyle([
+  drawing,
+  {
+    inlineSize: '3.5rem',
+    strokeWidth: 2.5,
+    '@media': { [media.belowTablet]: { inlineSize: '2.5rem' } },
+  },
+])
 
 const forced = (stroke: string, fill = 'none') => ({
   '@media': { [media.forcedColors]: { stroke, fill } },
