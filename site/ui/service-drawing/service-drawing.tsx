@@ -94,7 +94,7 @@ interface ServiceDrawingProps {
 
 /** A drawing of the service: beside its heading, without a word that the heading does not say. */
 export const ServiceDrawing = ({ slug, size = 'large' }: ServiceDrawingProps) => (
-  <svg className={css[size]} viewBox="0 0 120 120" aria-hidden="true">
+  <svg className={size === 'small' ? css.small : css.large} viewBox="0 0 120 120" aria-hidden="true">
     {drawings[slug]}
   </svg>
 )
