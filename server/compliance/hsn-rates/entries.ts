@@ -253,7 +253,12 @@ const clothes: readonly HsnEntry[] = [
   goods('9102', 'Wrist watches', 'ghadi घड़ी clock', EIGHTEEN),
   goods('9607', 'Zip fasteners', 'zipper chain', FIVE),
   goods('9606', 'Buttons', 'बटन', EIGHTEEN),
-  goods('7113', 'Jewellery of gold, silver, platinum', 'gehna गहना zevar ज़ेवर sona', THREE),
+  goods(
+    '7113',
+    'Jewellery of gold, silver, platinum',
+    'chain ring bangle kangan necklace gehna गहना zevar ज़ेवर sona',
+    THREE,
+  ),
   goods('7108', 'Gold', 'sona सोना', THREE),
   goods('7106', 'Silver', 'chandi चाँदी', THREE),
   goods(

@@ -39,11 +39,13 @@ const asksForLastDay =
   /by when|(?:by )?(?:what|which) (?:date|day)|(?:till|until) when|can (?:i|we) still (?:file|revise)|last date (?:for|of|to)|due date (?:for|of)/u
 
 const gst = /\bgst\b|जीएसटी/u
-const quarterly = /quarter|qrmp|timahi|traimasik|तिमाही|त्रैमासिक/u
+const quarterly =
+  /(?:teen|tin|3|three) ?(?:mahin|months?)|तीन महीन|quarter|qrmp|timahi|traimasik|तिमाही|त्रैमासिक/u
 const isMonthly = /month(?:ly)?\b|masik|maasik|har mahine|मासिक|हर महीने/u
 const isReturn = /return|statement|file|filing|24q|26q|ritarn|रिटर्न|विवरण|bharn|भर/u
 
-const datesInMonth = /\b(?:dates|due|deadlines|fall(?:s|ing)?) (?:\w+ )?(?:in|during)\b/u
+const datesInMonth =
+  /(?:january|february|march|april|\bmay|june|july|august|september|october|november|december) (?:me|mein) (?:kab|kis|kaun)|(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december) (?:by|on) (?:when|what|which)|(?:जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर) में (?:कब|किस|कौन)|\b(?:dates|due|deadlines|fall(?:s|ing)?) (?:\w+ )?(?:in|during)\b/u
 
 /** What a question names, and the obligations of the calendar; the first that matches counts. */
 const named: readonly (readonly [says: (text: string) => boolean, names: readonly string[]])[] = [
@@ -123,7 +125,8 @@ const named: readonly (readonly [says: (text: string) => boolean, names: readonl
     ['itr-belated'],
   ],
   [
-    (text) => /revised|revise|संशोधित|sanshodhit/u.test(text) && /return|itr|रिटर्न/u.test(text),
+    (text) =>
+      /revised|revise|corrected|संशोधित|sanshodhit|sudhar|सुधार/u.test(text) && /return|itr|रिटर्न/u.test(text),
     ['itr-revised'],
   ],
   [

@@ -27,6 +27,8 @@ test.each([
   ['my landlord is not returning the deposit', 'other-field'],
   ['notice to strike off the company came, how long to respond', undefined],
   ['which share should I buy', 'other-field'],
+  ['doodh tax free hai, fir bhi gst number lena padega kya', undefined],
+  ['police ne fir darj ki', 'other-field'],
   ['I am 63 with a pension. Should I be paying advance tax?', undefined],
   ['शेयर बाजार में घाटा हुआ, टैक्स में कैसे दिखाएं', undefined],
   ['How do I hide cash sales?', 'evasion'],

@@ -199,7 +199,7 @@ const OWN_SHARE = 1.2
 
 /** Asks what the firm charges: its own words for it, or a price of something that it does. */
 export const asksPrice =
-  /(?:bharwa|bharva|karwa|karva|banwa|banva|khulwa|likhwa)\S* (?:ka|ke|me|mein) kitn|kitne (?:me|mein) (?:bhar|kar|bana|file)|(?:भरवा|करवा|बनवा|खुलवा|लिखवा)\S* (?:का|के|में) कितन|कितने में (?:भर|कर|बना)|(?:what|how much) (?:do |will |would )?(?:you|u)(?: guys| people)? (?:take|charge|want)\b|\bfees?\b|\bcharges?\b|\bcost\b|\bprice\b|\bquote\b|kharch|paise|paisa|rupa?ye|kitne me(?:in)? kar|कितने में कर|kitna charge|कितना लें|कितना लोगे|kitna (?:lete|loge|lenge|lagega)|फीस|शुल्क|खर्च|पैसे|रुपये लेते|चार्ज|कितना लेते/u
+  /(?:mahine|mahina|month|saal) (?:ka|me|mein) kitn|(?:महीने|साल) (?:का|में) कितन|(?:bharwa|bharva|karwa|karva|banwa|banva|khulwa|likhwa)\S* (?:ka|ke|me|mein) kitn|kitne (?:me|mein) (?:bhar|kar|bana|file)|(?:भरवा|करवा|बनवा|खुलवा|लिखवा)\S* (?:का|के|में) कितन|कितने में (?:भर|कर|बना)|(?:what|how much) (?:do |will |would )?(?:you|u)(?: guys| people)? (?:take|charge|want)\b|\bfees?\b|\bcharges?\b|\bcost\b|\bprice\b|\bquote\b|kharch|paise|paisa|rupa?ye|kitne me(?:in)? kar|कितने में कर|kitna charge|कितना लें|कितना लोगे|kitna (?:lete|loge|lenge|lagega)|फीस|शुल्क|खर्च|पैसे|रुपये लेते|चार्ज|कितना लेते/u
 export const feeParts = /^\/(?:pricing#(?!questions|book$|estimate|your-)|services\/[a-z-]+#fee)/
 const [FEE_SHARE, NO_FEE_SHARE] = [1.8, 0.5]
 

@@ -71,6 +71,12 @@ describe('a calculation', () => {
     ['trader, 2.5 crore, 4% cash, presumptive profit', '₹15,20,000'],
     ['दुकान का टर्नओवर 60 लाख, सब नकद, अनुमानित मुनाफा', '₹4,80,000'],
     ['3b was due 20 october, filing on 5 november, tax 30000, turnover 1 crore', '₹800'],
+    ['hamari partnership firm ne carpenter ko ek saath 45 hazar diye, TDS kitna kaate', '₹450'],
+    ['client paid me 2.36 lakh all inclusive of 18% gst, what is my fee without the tax', '₹2,00,000'],
+    [
+      'Tax of ₹40,000 was deducted on 20 August 2026 but remitted only on 12 October 2026. Interest?',
+      '₹1,800',
+    ],
     ['professional tax on 30,000 in Karnataka', '₹200'],
     ['advance tax for a tax of 2 lakh', '₹1,50,000'],
     ['23600 रुपये के बिल में 18% जीएसटी शामिल है', '₹20,000'],

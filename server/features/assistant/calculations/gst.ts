@@ -53,7 +53,7 @@ export const gstCalculation: Calculation = {
     !isLate.test(text) &&
     (!byPlace.test(text) || /\d{3}/.test(text)) &&
     !/turn ?over|bikri|limit|threshold|regist|seema|टर्नओवर|बिक्री|सीमा|रजिस्ट|पंजी|fees?\b|charge for|composition/u.test(
-      text,
+      saidWithin.test(text) ? text.replaceAll(/\bfees?\b/g, ' ') : text,
     ),
   read({ amounts, rates, states, text }, today) {
     const inForce = gstRatesOn(today).value.map(({ rate }) => rate)
@@ -238,6 +238,7 @@ export const gstLateFeeCalculation: Calculation = {
     const fee = feeAt(paiseOf(turnover))
     const cash = inputs.cash === undefined || form === 'gstr-9' ? undefined : paiseOf(inputs.cash)
     const interest = cash === undefined ? undefined : gstInterest({ amount: cash, from: dueOn, to: filedOn })
+    const most = { id: 'most', label: 'Late fee at most', amount: fee.cap }
     const kind = nil && form !== 'gstr-9' ? `a nil ${form.toUpperCase()}` : form.toUpperCase()
     return {
       sentences: [
@@ -254,9 +255,10 @@ export const gstLateFeeCalculation: Calculation = {
           ? 'Working of the late fee, in rupees'
           : 'Working of the late fee and of the interest, in rupees',
         interest === undefined
-          ? fee.working
+          ? [...fee.working, most]
           : [
               ...fee.working,
+              most,
               ...interest.working,
               {
                 id: 'together',

@@ -6,7 +6,7 @@ import { readDays } from '../slots/read-dates.ts'
 import { askAmount, known, paiseOf, rulesOf, rupees, show, workingOf } from './calculation.ts'
 import type { Ask, Calculation, Inputs, Result } from './calculation.ts'
 
-const paid = /paid|pay|deposit|jama|bhar|challan|जमा|भर|चुका|भुगतान/u
+const paid = /paid|remit|pay|deposit|jama|bhar|challan|जमा|भर|चुका|भुगतान/u
 const deducted = /deduct|kat|kaat|काट|कट/u
 
 /** The quarterly statement by its name or its forms. */
@@ -70,9 +70,9 @@ export const tdsInterestCalculation: Calculation = {
   label: 'Interest on TDS',
   isAbout: (text) =>
     isLateStatement(text) ||
-    (/\btds\b|टीडीएस/u.test(text) &&
+    ((/\btds\b|टीडीएस/u.test(text) || /\btax\b.{0,40}deducted.*(?:remit|deposit|paid)/u.test(text)) &&
       /interest|byaj|byaaj|sood|ब्याज|सूद|\blate\b|\bder\b|\bderi\b|देर|लेट/u.test(text) &&
-      /deposit|paid|pay|jama|bhar|challan|deduct|kat[an]|kaat|जमा|भर|काट|कट/u.test(text) &&
+      /deposit|remit|paid|pay|jama|bhar|challan|deduct|kat[an]|kaat|जमा|भर|काट|कट/u.test(text) &&
       !/bank interest|fd interest|interest (?:income|paid by)|rate of tds|ब्याज पर टीडीएस|byaj par tds/u.test(
         text,
       )),

@@ -32,7 +32,7 @@ const kinds: readonly (readonly [name: string, says: RegExp])[] = [
   ],
   [
     'contractor',
-    /contract|thekedar|theka|security|housekeeping|cleaning|safai|catering|caterer|manpower|labour supply|printing|advertis|repair|painter|plumber|electrician|सफाई|सुरक्षा|labour job|job ?work|transporter|ठेकेदार|कॉन्ट्रैक्ट|194c/u,
+    /contract|thekedar|theka|security|housekeeping|cleaning|safai|catering|caterer|manpower|labour supply|printing|advertis|repair|painter|carpenter|mistri|mason|welder|tailor|plumber|electrician|सफाई|सुरक्षा|labour job|job ?work|transporter|ठेकेदार|कॉन्ट्रैक्ट|194c/u,
   ],
   ['commission', /commiss?ion|broker|dalal|कमीशन|दलाल|194h/u],
   [
@@ -42,7 +42,7 @@ const kinds: readonly (readonly [name: string, says: RegExp])[] = [
   ['other-interest', /interest|byaj|ब्याज/u],
   ['dividend', /dividend|लाभांश|डिविडेंड/u],
   ['director', /director|डायरेक्टर/u],
-  ['partner', /partner|साझेदार|पार्टनर/u],
+  ['partner', /partner(?!ship)|साझेदार|पार्टनर/u],
   ['goods', /goods|maal|माल|194q/u],
 ]
 
@@ -50,7 +50,7 @@ const payees: readonly { value: PayeeKind; label: string; says: RegExp }[] = [
   {
     value: 'individual',
     label: 'An individual or HUF',
-    says: /individual|person|huf|proprietor|\bakela|\baadmi|\badmi|single man|आदमी|अकेला|vyakti|व्यक्ति|doctor|landlord|freelanc|मकान मालिक/u,
+    says: /individual|person|carpenter|plumber|painter|electrician|mistri|tailor|mason|huf|proprietor|\bakela|\baadmi|\badmi|single man|आदमी|अकेला|vyakti|व्यक्ति|doctor|landlord|freelanc|मकान मालिक/u,
   },
   { value: 'company', label: 'A company', says: /company|pvt|private limited|kampani|कंपनी/u },
   { value: 'firm', label: 'A firm or LLP', says: /firm|llp|partnership|फर्म/u },
@@ -60,7 +60,7 @@ const turnoverWords = /turn ?over|bikri|\bsales?\b|टर्नओवर|बि�
 
 /** Who pays, where the question says it of itself. */
 const businessPays =
-  /(?:\b(?:our|my|we are an?|i am an?|hamari|humari|hamara|humara|hum|meri|mera)|हमारी|हमारा|हमारे|मेरी|मेरा) (?:\S+ )?(?:company|firm|llp|business|office|shop|dukan|kampani|pvt ltd|private limited|कंपनी|फर्म|एलएलपी|दुकान|ऑफिस|व्यापार)|(?:company|firm|llp|kampani|कंपनी|फर्म|एलएलपी) (?:pays?|deti|deta|de rahi|देती|देता|दे रही)/u
+  /(?:\b(?:our|my|we are an?|i am an?|hamari|humari|hamara|humara|hum|meri|mera)|हमारी|हमारा|हमारे|मेरी|मेरा) (?:\S+ ){0,2}(?:company|firm|llp|business|office|shop|dukan|kampani|pvt ltd|private limited|कंपनी|फर्म|एलएलपी|दुकान|ऑफिस|व्यापार)|(?:company|firm|llp|kampani|कंपनी|फर्म|एलएलपी) (?:pays?|deti|deta|de rahi|देती|देता|दे रही)/u
 const everyPayer = new RegExp(businessPays.source, 'gu')
 
 /** A turnover up to which an individual need not deduct as a business does: ₹1 crore, in paise. */
@@ -91,7 +91,8 @@ export const tdsCalculation: Calculation = {
       text,
     ),
   read({ text, amounts, age }, today) {
-    const kind = kinds.find(([, says]) => says.test(text))?.[0]
+    const withoutPayer = text.replaceAll(everyPayer, ' ')
+    const kind = kinds.find(([, says]) => says.test(withoutPayer))?.[0]
     // “Rent above 50,000” names a limit, not a payment.
     const turnover = amountNamed(amounts, turnoverWords)
     const paid = amounts.filter((each) => !isLimit(text, each) && each.amount !== turnover)

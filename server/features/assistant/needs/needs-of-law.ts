@@ -457,4 +457,9 @@ export const needsOfLaw: readonly NeedLine[] = [
     'any',
     '(?:auditor|ऑडिटर).{0,50}(?:chang|badal|years?|sa+l|rotat|again|reappoint|बदल|साल)',
   ],
+  [
+    '/resources/new-or-old-tax-regime#what-you-give-up-in-the-new-regime',
+    'any',
+    'mediclaim|health insurance|\\b80d\\b|मेडिक्लेम|स्वास्थ्य बीमा',
+  ],
 ]
