@@ -13,16 +13,27 @@ const change = keyframes({ from: { opacity: 0 } })
 /** The region's container, without a box. */
 export const host = componentStyle({ display: 'contents' })
 
-/** Above the feedback button and any bar at the bottom; on a small screen at the top, away from sheet and keyboard. */
+/**
+ * Above the feedback button and any bar at the bottom, so that it covers neither the header's buttons nor the heading,
+ * which has the focus after a navigation (WCAG 2.4.11). On a small screen it is at the top while a dialog is open or a
+ * field has the focus, away from sheet and keyboard.
+ */
 export const region = componentStyle({
   position: 'fixed',
   zIndex: vars.stack.toast,
-  insetBlockStart: `max(${vars.space.sm}, env(safe-area-inset-top))`,
+  insetBlockEnd: `calc(${viewportFloor} + max(${vars.space.md}, env(safe-area-inset-bottom)) + 3.25rem)`,
   insetInline: vars.space.sm,
   borderRadius: vars.radius.md,
   '@media': {
+    [media.belowTablet]: {
+      selectors: {
+        'dialog &, :root:has(input:focus, textarea:focus) &': {
+          insetBlockStart: `max(${vars.space.sm}, env(safe-area-inset-top))`,
+          insetBlockEnd: 'auto',
+        },
+      },
+    },
     [media.fromTablet]: {
-      insetBlockStart: 'auto',
       insetBlockEnd: `calc(${viewportFloor} + 5.5rem)`,
       insetInlineStart: 'auto',
       insetInlineEnd: vars.space.lg,
