@@ -190,4 +190,59 @@ export const plantedFaults: readonly PlantedFault[] = [
     right: '          isReadOnly={isReadOnly}\n',
     wrong: '',
   },
+  {
+    what: 'a failure to read that is taken for a missing file',
+    file: 'server/platform/files/stored-path.ts',
+    right: "error instanceof Error && 'code' in error && error.code === 'ENOENT'",
+    wrong: "error instanceof Error && 'code' in error",
+  },
+  {
+    what: 'a date of another year that counts as supported',
+    file: 'server/features/assistant/check-figures.ts',
+    right:
+      '(date) => date.key === key && (year === undefined || date.year === undefined || date.year === year),',
+    wrong: '(date) => date.key === key,',
+  },
+  {
+    what: "the browser's dialog that opens after the passkey was given up",
+    file: 'site/app/auth/account/second-factor/create-credential.ts',
+    right: '  signal.throwIfAborted()\n',
+    wrong: '',
+  },
+  {
+    what: 'a withdrawn consent of which the first mail of the outbox stays',
+    file: 'mock-api/handlers/data-rights/consents.ts',
+    right: 'index >= 0; index--',
+    wrong: 'index > 0; index--',
+  },
+  {
+    what: 'a failing check that is logged at each request',
+    file: 'server/platform/observability/readiness.ts',
+    right: '    known = names\n',
+    wrong: '',
+  },
+  {
+    what: 'a choice made before hydration that the parent is not told',
+    file: 'design-system/components/radio-group/use-chosen.ts',
+    right: 'before !== chosen) choose(before)',
+    wrong: 'before !== chosen) setOwn(before)',
+  },
+  {
+    what: 'an answered enquiry with a time to reply by',
+    file: 'server/features/enquiries/inbox-queries.ts',
+    right: "status === 'new' && practice.replyHours",
+    wrong: 'practice.replyHours',
+  },
+  {
+    what: 'a chooser that is replaced while it has the focus',
+    file: 'site/app/client/documents/upload/file-chooser.tsx',
+    right: 'if (isCurrent) setLoaded',
+    wrong: 'setLoaded',
+  },
+  {
+    what: 'a viewed portal with controls that are enabled',
+    file: 'site/app/admin/client-view/screen.tsx',
+    right: '<fieldset disabled className',
+    wrong: '<fieldset className',
+  },
 ]

@@ -60,8 +60,8 @@ function countPendingTry({ state, clock }: AccountsWorld, token: string): Stored
   const isOpen = pending && pending.expiresAt > clock().toISOString() && pending.tries < MAX_CODE_TRIES
   if (!isOpen) return undefined
   state.pendingSignIns.set(token, { ...pending, tries: pending.tries + 1 })
-  const account = state.accounts.get(pending.username)
-  return account?.disabledAt === null ? account : undefined
+  // Those of a disabled account have ended.
+  return state.accounts.get(pending.username)
 }
 
 /** Whether a one-time code is right and newer than the last accepted one; it is then used up. */

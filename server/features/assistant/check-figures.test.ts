@@ -30,3 +30,9 @@ test.each([
 ])('%s is not', (sentence) => {
   expect(isSupported(sentence, evidence)).toBe(false)
 })
+
+test('a date is not supported by its day in one year and its year elsewhere', () => {
+  const years = 'The return of 2027 was due on 20 December 2026.'
+  expect(isSupported('It was due on 20 December 2026.', years)).toBe(true)
+  expect(isSupported('It was due on 20 December 2027.', years)).toBe(false)
+})

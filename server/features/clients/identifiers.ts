@@ -5,7 +5,7 @@ import type { ClientIdentifiers, IdentifierProblems } from '@anupalan/server/con
 import type { Database } from '../../platform/database/database.ts'
 import { profileOf } from './queries.ts'
 
-/** The name of another client that is not erased, and has an identifier. */
+/** The name of another client that has an identifier; an erased one has none. */
 async function nameOfHolder(
   database: Database,
   field: keyof ClientIdentifiers,
@@ -17,7 +17,6 @@ async function nameOfHolder(
     .selectFrom('clients')
     .select('profile')
     .where(field, '=', value)
-    .where('erasedAt', 'is', null)
     .where('id', '<>', except)
     .orderBy('createdAt')
     .limit(1)

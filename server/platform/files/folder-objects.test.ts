@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { filesFolder, openFolder } from './folder-objects.ts'
+import { MissingObjectError } from './object-store.ts'
 
 describe('objects in a folder', () => {
   let folder: string
@@ -52,5 +54,15 @@ describe('objects in a folder', () => {
   test('are not writable if their folder is a file', async () => {
     writeFileSync(join(folder, filesFolder), '')
     await expect(openFolder(folder, 'test').check()).rejects.toMatchObject({ code: 'ENOTDIR' })
+  })
+
+  test('that cannot be read are not missing', async () => {
+    const name = randomUUID()
+    const objects = openFolder(folder, 'test')
+    expect([await objects.sizeOf(name), await objects.storedUpTo(new Date())]).toEqual([undefined, []])
+    await expect(objects.read(name, 0, 1)).rejects.toBeInstanceOf(MissingObjectError)
+    writeFileSync(join(folder, filesFolder), '')
+    for (const read of [objects.sizeOf(name), objects.read(name, 0, 1), objects.storedUpTo(new Date())])
+      await expect(read).rejects.toMatchObject({ code: 'ENOTDIR' })
   })
 })
