@@ -66,6 +66,16 @@ export const sections: SectionsFile = {
       asOf: '2026-11-20',
       texts: ['A late GSTR-3B return costs ₹50 a day, at most ₹2,000.', 'A nil return costs ₹20 a day.'],
     },
+    {
+      path: '/careers',
+      anchor: 'training',
+      kind: 'page',
+      title: 'Careers',
+      headings: ['Training in ledgers'],
+      asOf: '2026-11-20',
+      until: '2026-11-30',
+      texts: ['A trainee reads the ledgers of ten shops.'],
+    },
   ],
 }
 /** A slot, as the build marks it. */

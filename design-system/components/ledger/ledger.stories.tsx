@@ -174,6 +174,13 @@ export const Empty: Story = {
   },
 }
 
+/** Rows that a condition leaves out are none. */
+export const EmptyByCondition: Story = {
+  ...Empty,
+  tags: ['!dev'],
+  args: { ...Empty.args, children: [false, null] },
+}
+
 export const LongWords: Story = {
   args: {
     children: (

@@ -104,6 +104,19 @@ export function describeRecovery({ target }: AccountTargets) {
       ])
     })
 
+    test('ends what browsers were known: the next sign-in with each sends a mail', async () => {
+      const { username, email } = await withRecovery()
+      const { cookie } = await succeed(target(), logIn, { body: { username, ...ownPassword } })
+      await approve(username)
+      time.set(inHours(24))
+      const key = await target().linkKey('password-reset', username)
+      // The new password is set in another browser.
+      await succeed(target(), resetPassword, { key, body: { newPassword } })
+      const before = await target().queuedMails()
+      await succeed(target(), logIn, { cookie, body: { username: email, password: newPassword } })
+      expect((await target().queuedMails()) - before).toBe(1)
+    })
+
     test('is stopped by the link in the mail to the old address, also after the approval', async () => {
       const { username, cookie } = await withRecovery()
       await approve(username)

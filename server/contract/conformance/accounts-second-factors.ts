@@ -22,6 +22,7 @@ const {
   addPasskey,
   confirmTotp,
   createRecoveryCodes,
+  disableUser,
   finishLogIn,
   getAccount,
   getUser,
@@ -117,6 +118,15 @@ export function describeSecondFactors({ target, strictTarget }: AccountTargets) 
       const wrong = await wrongCode(secret)
       for (let attempt = 0; attempt < 5; attempt++) await expectWrongCode(await send(wrong))
       await expectProblem(await send(await oneTimeCode(secret, time.clock())), 'signInExpired')
+    })
+
+    test('a user who is disabled after the password does not sign in with the code', async () => {
+      const { username, secret } = await withCodes()
+      const cookie = await startLogIn(target(), username)
+      const manager = await addCaller(target(), { role: 'super_admin' })
+      await succeed(target(), disableUser, { cookie: manager.cookie, params: { username } })
+      const code = await oneTimeCode(secret, inSteps(1))
+      await expectProblem(await sendCall(target(), finishLogIn, { cookie, body: { code } }), 'signInExpired')
     })
 
     test('a recovery code signs in once, in any case and with any separators', async () => {

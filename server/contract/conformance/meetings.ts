@@ -12,7 +12,7 @@ import type { TestCaller } from './sample.ts'
 import type { StartTarget } from './target.ts'
 import { useBookings } from './use-bookings.ts'
 
-const { callOffMeeting, changeMeeting, listMeetings, setAttendance } = endpoints
+const { callOffMeeting, changeMeeting, disableUser, listMeetings, setAttendance } = endpoints
 
 /** Meetings as the staff sees, moves, assigns and cancels them. */
 export function describeMeetings(start: StartTarget) {
@@ -191,6 +191,25 @@ export function describeMeetings(start: StartTarget) {
       // A cancelled meeting keeps nobody busy.
       await read(await cancel(one))
       await changed(other, { start: at, consultant: username, version: 2 })
+    })
+
+    test('who was disabled keeps a meeting that is moved, and gets no other', async () => {
+      const { username } = await addCaller(target(), { role: 'admin' })
+      const held = await bookOne(target())
+      const other = await bookOne(target())
+      const { start: at } = await changed(held, { start: newStart(), consultant: username, version: 0 })
+      const manager = await addCaller(target(), { role: 'super_admin' })
+      await succeed(target(), disableUser, { cookie: manager.cookie, params: { username } })
+      const moved = { start: newStart(), consultant: username }
+      expect(moved.start).not.toBe(at)
+      expect(await changed(held, { ...moved, version: 1 })).toMatchObject({
+        start: moved.start,
+        consultant: { username },
+      })
+      const wanted = { start: newStart(), consultant: username, version: 0 }
+      expect(await expectProblem(await change(other, wanted), 'invalid')).toEqual({
+        consultant: meetingMessages.consultant,
+      })
     })
 
     test('cancelled with a reason: the start is free again, both sides get a mail, and nothing else can be changed', async () => {

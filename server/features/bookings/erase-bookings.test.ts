@@ -1,5 +1,9 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { serverJobs } from '../../jobs.ts'
 import { queueMail } from '../../platform/mail/outbox-rows.ts'
+import { createLog } from '../../platform/observability/log.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
@@ -52,5 +56,23 @@ describe.each(databaseKinds)('a booking whose retention has ended, on $name', (k
     expect((await left()).bookings).toBe(1)
     const kinds = await server.database.selectFrom('outbox').select('kind').execute()
     expect(kinds.map((each) => each.kind)).toContain('enquiry')
+  })
+
+  test('is erased by the job with its mails in the folder', async () => {
+    await book(contextAt(server.database))
+    const run = (name: string, now: string) =>
+      serverJobs({
+        ...server.context,
+        clock: () => new Date(now),
+        practice,
+        log: createLog({ write: () => {} }),
+      })
+        .find((job) => job.name === name)!
+        .run(new AbortController().signal)
+    const files = () => readdirSync(join(server.dataDir, 'outbox'))
+    await run('send-mail', '2026-11-20T08:30:00.000Z')
+    expect(files()).not.toEqual([])
+    await run('erase-bookings', '2027-12-01T04:30:00.000Z')
+    expect([await left(), files()]).toEqual([{ bookings: 0, mails: 0 }, []])
   })
 })

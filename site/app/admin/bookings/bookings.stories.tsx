@@ -1,3 +1,4 @@
+import { addDays, type IsoDate } from '@anupalan/server/compliance/ist'
 import { maxMeetings, meetingRules } from '@anupalan/server/contract/bookings/staff-rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -82,6 +83,26 @@ export const Week: Story = {
     await canvas.findByText(sunitaName, undefined, soon)
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(7)
     await expect(canvas.getByText('Closed on Sundays')).toBeVisible()
+  },
+}
+
+/** The week before and the week after are seven days away. */
+export const OtherWeeks: Story = {
+  ...Week,
+  tags: ['!dev'],
+  play: async (context) => {
+    await Week.play!(context)
+    const { canvas } = context
+    const firstDay = () => canvas.getAllByRole('heading', { level: 2 })[0]!.id
+    const monday = firstDay().replace('day-', '') as IsoDate
+    for (const [move, days] of [
+      ['next', 7],
+      ['previous', 0],
+      ['previous', -7],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: words[move].week }))
+      await waitFor(() => expect(firstDay()).toBe(`day-${addDays(monday, days)}`), soon)
+    }
   },
 }
 

@@ -191,6 +191,22 @@ export const ItemAccepted: Story = {
   },
 }
 
+/** Meanwhile somebody else has withdrawn another request, which is gone: the focus stays where it was. */
+export const OtherRequestWithdrawn: Story = {
+  ...ItemAccepted,
+  beforeEach: signedIn((state) => addManyRequests(state, 1)),
+  play: async (context) => {
+    const { canvas, loaded } = context
+    const other = /^GST papers 1/
+    await expect(await canvas.findByRole('list', { name: other }, soon)).toBeVisible()
+    stateOf(loaded).documentRequests.delete('request-1')
+    const list = within(canvas.getByRole('list', { name: /^Papers for GSTR-3B/ }))
+    await userEvent.click(list.getByRole('button', { name: documentWords.acceptOf(bankStatement) }))
+    await waitFor(() => expect(canvas.queryByRole('list', { name: other })).toBeNull(), soon)
+    await waitFor(() => expect(canvas.getByText(bankStatement).closest('li')).toHaveFocus(), soon)
+  },
+}
+
 /** Returned for another reason, which has to be written. */
 export const ReturnInvalid: Story = {
   tags: ['dark', 'mobile'],
