@@ -71,12 +71,26 @@ reset('body', {
 reset('img, svg, video, canvas', { display: 'block', maxWidth: '100%' })
 reset('img, video', { height: 'auto' })
 reset('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+// Chromium draws a blue cross. This one is drawn by a mask, which leaves the whole box to be pressed.
+const stroke = (angle: string) =>
+  `linear-gradient(${angle}, transparent calc(50% - 1px), #000 calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px))`
+reset('[type=search]::-webkit-search-cancel-button', {
+  appearance: 'none',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  backgroundColor: 'currentColor',
+  forcedColorAdjust: 'none',
+  mask: `${stroke('45deg')} center / 0.75rem 0.75rem no-repeat, ${stroke('-45deg')} center / 0.75rem 0.75rem no-repeat`,
+  cursor: 'pointer',
+})
 // Browsers give a file input's button a system font.
 reset('::file-selector-button', { font: 'inherit' })
 reset('button', { background: 'none', border: 0, textAlign: 'start' })
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' })
 reset('address', { fontStyle: 'normal' })
 reset('ul, ol', { listStyle: 'none' })
+// Italic by default, which a fallback font would show: the font family has no italics.
+reset('address', { fontStyle: 'normal' })
 reset('a', { color: 'inherit', textDecoration: 'inherit' })
 reset('fieldset', { border: 0, minInlineSize: 0 })
 reset('table', { borderCollapse: 'collapse' })
@@ -87,4 +101,6 @@ reset(':focus-visible', {
   borderRadius: vars.radius.sm,
 })
 reset(':focus:not(:focus-visible)', { outline: 'none' })
+// A heading takes the focus only by script, so that reading goes on from there; nothing can be done with it.
+reset(':is(h1, h2, h3, h4):focus-visible', { outline: 'none' })
 reset('[hidden]', { display: 'none !important' })

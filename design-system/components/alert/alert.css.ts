@@ -1,6 +1,9 @@
 import { besideText, componentStyle, componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
+/** Not an item of a flex container or grid, whose gap would be empty beside it. */
+export const empty = componentStyle({ position: 'absolute' })
+
 export const message = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -29,9 +29,10 @@ export function Alert({
   ...message
 }: AlertProps) {
   const { title, children, action } = message
+  const isEmpty = !title && !children
   return (
-    <div role={role}>
-      {(title || children) && (
+    <div role={role} className={isEmpty ? css.empty : undefined}>
+      {!isEmpty && (
         <div className={`${css.message} ${css.tone[tone]}`}>
           <div className={css.words}>
             {title && <strong className={css.title}>{title} </strong>}

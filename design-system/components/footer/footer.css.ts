@@ -47,6 +47,8 @@ export const links = componentStyle({ marginBlockStart: vars.space.xs })
 
 export const link = componentStyle({
   display: 'inline-block',
+  // A name of one letter is a target of 24 px too (WCAG 2.5.8).
+  minInlineSize: '1.5rem',
   paddingBlock: '0.25rem',
   color: vars.colour.ink,
   textDecoration: 'underline 1px transparent',

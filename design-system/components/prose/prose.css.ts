@@ -88,6 +88,13 @@ inside(':is(th, td)[data-figure]', {
 })
 inside('td[data-figure]', { whiteSpace: 'nowrap' })
 inside('[data-figure] + :not([data-figure])', { paddingInlineStart: vars.space.md })
+// Four columns fit on a phone of 390 px: otherwise the last one, often a figure, is out of sight.
+const narrow = (parts: string, style: object) => inside(parts, { '@media': { [media.belowTablet]: style } })
+narrow('table', { fontSize: vars.size.small })
+narrow(':is(th, td)', { minInlineSize: '3.5rem', paddingInlineEnd: vars.space.sm })
+narrow(':is(th, td):last-child', { paddingInlineEnd: 0 })
+narrow('[data-figure]', { minInlineSize: 0 })
+narrow('[data-figure] + :not([data-figure])', { paddingInlineStart: vars.space.xxs })
 // A total has one line above and two below, as in account books.
 inside('tr[data-total] > *', {
   borderBlockStart: `1px solid ${vars.colour.ink}`,

@@ -48,8 +48,7 @@ export const topics = pageStyle({
   '@media': {
     [media.fromDesktop]: {
       display: 'block',
-      inlineSize: '16rem',
-      maxInlineSize: '100%',
+      inlineSize: '100%',
       borderBlockStart: rule,
     },
   },

@@ -7,13 +7,14 @@ const rule = `1px solid ${vars.colour.rule}`
 
 /** Author, date and reading time, each in its column. */
 export const facts = pageStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.sm} ${vars.space.xl}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: `${vars.space.sm} ${vars.space.lg}`,
   paddingBlock: vars.space.md,
   borderBlock: rule,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
+  '@media': { [media.fromTablet]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xl } },
 })
 
 export const fact = pageStyle({

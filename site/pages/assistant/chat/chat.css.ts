@@ -62,6 +62,9 @@ export const actions = pageStyle({
   fontSize: vars.size.small,
 })
 
+/** A quiet button, whose text is on the text edge. */
+export const firstAction = pageStyle({ marginInlineStart: `calc(-1 * ${vars.space.xs})` })
+
 export const rating = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -118,9 +118,11 @@ function Actions({ answer }: { answer: AssistantAnswer }) {
   const [copied, copy] = useClipboard()
   return (
     <div className={css.actions}>
-      <Button variant="quiet" size="compact" onPress={() => void copy(copyOf(answer, location.origin))}>
-        {words.copy}
-      </Button>
+      <span className={css.firstAction}>
+        <Button variant="quiet" size="compact" onPress={() => void copy(copyOf(answer, location.origin))}>
+          {words.copy}
+        </Button>
+      </span>
       <Rating topic={answer.topic} />
       <CopyStatus of={copied} words={words} />
     </div>

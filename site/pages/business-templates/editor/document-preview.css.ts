@@ -40,6 +40,8 @@ export const name = pageStyle({
 /** Text that is still missing. */
 export const open = pageStyle({ color: vars.colour.inkQuiet })
 export const quiet = pageStyle({ color: vars.colour.inkQuiet, fontSize: vars.size.caption })
+/** To be filled in by hand: as long as the sheet is wide. */
+export const blankLine = pageStyle([quiet, { overflow: 'hidden', whiteSpace: 'nowrap' }])
 export const titleRow = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',

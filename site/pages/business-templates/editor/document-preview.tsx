@@ -35,7 +35,7 @@ function PreviewBlock({ block }: { block: Block }) {
               {block.name ?? documentWords.nameless}
             </p>
             {block.lines.map((line) => (
-              <p key={line} className={css.quiet}>
+              <p key={line} className={line.includes('___') ? css.blankLine : css.quiet}>
                 {line}
               </p>
             ))}

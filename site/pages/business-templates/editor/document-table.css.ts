@@ -41,6 +41,11 @@ globalStyle(
 globalStyle(`.${table} :is(th, td):first-child`, inLayer('page', { paddingInlineStart: 0 }))
 globalStyle(`.${table} :is(th, td):last-child`, inLayer('page', { paddingInlineEnd: 0 }))
 
+// Figures of two columns are 16 px apart, with the padding of the first.
+globalStyle(
+  `.${table} .${figure} + .${figure}`,
+  inLayer('page', { paddingInlineStart: `calc(${vars.space.md} - ${vars.space.xxs})` }),
+)
 // Space between a figure and the following text, which is not its unit.
 globalStyle(`:where(.${table} .${figure}) + .${cell}`, inLayer('page', { paddingInlineStart: vars.space.md }))
 

@@ -129,7 +129,7 @@ export const downloads = pageStyle({
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: vars.stack.raised,
-      gap: 0,
+      gap: vars.space.xs,
       maxBlockSize: mostOfBar,
       overflow: 'auto',
       marginInline: `calc(-1 * ${vars.measure.gutter})`,
