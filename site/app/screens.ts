@@ -67,7 +67,7 @@ export const screenDescriptions: Readonly<Record<ScreenPath, string>> = {
   '/auth/recovery':
     'Stop the recovery of your account, by the link in our mail to its address, if you did not ask for it.',
   '/auth/account':
-    'Your name, email address and password, your second factor, where you are signed in, and your data.',
+    'Your name, email address and password, your second step at sign-in, where you are signed in, and your data.',
   '/client/dashboard':
     'What is due next, what we are waiting for from you and what you are waiting for from us.',
   '/client/documents':

@@ -44,8 +44,8 @@ describe('From an invitation to a sign-in without a password', () => {
       await page.getByRole('textbox', { name: 'Name of the passkey' }).fill('Shop phone')
       await page.getByLabel('Your password', { exact: true }).fill(password)
       await page.keyboard.press('Enter')
-      await button(page, 'I have kept them').click()
-      await expect(page.getByRole('region', { name: 'Second factor', exact: true })).toContainText(
+      await button(page, 'I have saved them').click()
+      await expect(page.getByRole('region', { name: 'Second step at sign-in', exact: true })).toContainText(
         'Shop phone',
       )
 

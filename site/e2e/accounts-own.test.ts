@@ -99,9 +99,9 @@ describe('One’s own account', () => {
     await expect(codes).toHaveCount(10)
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()])
     expect(readFileSync(await file.path(), 'utf8')).toContain(await codes.first().textContent())
-    await pressByKey(page, button(page, 'I have kept them'))
+    await pressByKey(page, button(page, 'I have saved them'))
     await expect(toastRegion(page)).toContainText('One-time codes are on')
-    await expect(region(page, 'Second factor')).toContainText('10 left')
+    await expect(region(page, 'Second step at sign-in')).toContainText('10 left')
 
     await button(page, 'Log out').click()
     await page.waitForURL('**/auth')
@@ -122,21 +122,21 @@ describe('One’s own account', () => {
     await page.getByLabel('Your password', { exact: true }).fill(passwordOf('imran'))
     await page.keyboard.press('Enter')
     await expect(dialog(page, 'Add a passkey').getByRole('listitem')).toHaveCount(10)
-    await button(page, 'I have kept them').click()
-    await expect(region(page, 'Second factor')).toContainText('Office laptop')
-    await expect(region(page, 'Second factor')).toContainText('Not used yet')
+    await button(page, 'I have saved them').click()
+    await expect(region(page, 'Second step at sign-in')).toContainText('Office laptop')
+    await expect(region(page, 'Second step at sign-in')).toContainText('Not used yet')
 
     await button(page, 'Log out').click()
     await page.waitForURL('**/auth')
     await button(page, 'Sign in with a passkey').click()
     await page.waitForURL('**/auth/account')
-    await expect(region(page, 'Second factor')).toContainText('Last used: today')
+    await expect(region(page, 'Second step at sign-in')).toContainText('Last used: today')
 
     await button(page, 'Remove the passkey Office laptop').click()
     await page.getByLabel('Your password', { exact: true }).fill(passwordOf('imran'))
     await page.keyboard.press('Enter')
     await expect(toastRegion(page)).toContainText('Passkey removed')
-    await expect(region(page, 'Second factor')).not.toContainText('Office laptop')
+    await expect(region(page, 'Second step at sign-in')).not.toContainText('Office laptop')
   })
 
   test('one other session is ended, then all, by keyboard alone', async ({ open }) => {

@@ -134,7 +134,7 @@ describe('Registration', () => {
   test('“Registration is currently restricted”, said before a form', async ({ open }) => {
     const page = await open('/auth', refused)
     await page.getByRole('link', { name: 'Create an account' }).click()
-    await expect(heading(page, 'Accounts are made by our office.')).toBeVisible()
+    await expect(heading(page, 'Our office makes the accounts.')).toBeVisible()
     const main = page.getByRole('main')
     await expect(main).toContainText(
       'Registration is currently restricted. Please contact the provider for account creation.',

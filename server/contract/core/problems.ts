@@ -203,8 +203,7 @@ export const problems = {
   },
   linkInvalid: {
     status: 410,
-    message:
-      'This link does not work any more. Links work once and for a limited time. Please ask for a new one.',
+    message: 'This link has expired or was already used.',
     meaning: 'The key is missing or unknown, or the link was used, replaced or has expired.',
   },
   linkEnded: {

@@ -75,7 +75,7 @@ export const accountWords = inLocale({
       link: 'Stop this: it was not me',
       done: {
         subject: 'Access to your account',
-        text: 'Our staff has recovered your account. Set a new password to sign in. Second factors were removed; please add them again.',
+        text: 'Our staff has recovered your account. Set a new password to sign in. Your passkeys and one-time codes were removed. Please add them again.',
       },
     },
     signature: 'This mail was sent because of your account. Nobody will ever ask for your password.',

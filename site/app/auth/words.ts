@@ -50,7 +50,7 @@ export const authWords = inLocale({
       heading: 'Good to know',
       points: [
         'Nobody at our office will ever ask for your password or a code, not by phone and not by mail.',
-        'Links in our mails work once. If one has ended, ask for a new one here.',
+        'Links in our mails work only once. If yours has expired, ask for a new one here.',
       ],
       help: 'Stuck? Ask us',
     },

@@ -5,7 +5,7 @@ export const dataExport = inLocale({
   en: {
     download: 'Download as zip',
     preparing: 'Preparing the file…',
-    receiving: 'The file arrives',
+    receiving: 'Downloading',
     received: (size: string) => `${size} so far`,
     stop: 'Stop',
     stopped: 'Stopped. Nothing was saved.',

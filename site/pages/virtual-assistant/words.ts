@@ -113,7 +113,7 @@ export const virtualAssistant = inLocale({
     typed: {
       heading: 'What happens to what you type',
       text: byAssistant({
-        open: 'These rules apply:',
+        open: 'In short:',
         closed: 'Nothing is collected today. When the assistant opens, these rules apply:',
       }),
       points: [
@@ -198,7 +198,7 @@ export const virtualAssistant = inLocale({
         },
         {
           question: 'I have received a notice. What now?',
-          answeredBy: { label: 'A person, today', href: '/#contact' },
+          answeredBy: { label: 'A person', href: '/#contact' },
         },
       ] satisfies readonly ExampleQuestion[],
     },

@@ -16,15 +16,15 @@ export const accountWords = inLocale({
     /** The current password, which changes that matter ask for. */
     password: {
       label: 'Your password',
-      description: 'So that nobody else can do this on a device that you left open.',
+      description: 'We ask for it so that nobody else can do this on a device that you left open.',
     },
     enrolling: {
-      heading: 'Please add a second factor first',
-      text: 'Your role sees the papers of clients, so a password alone is not enough. Add a passkey or one-time codes below; then everything else opens.',
+      heading: 'Please add a second step to your sign-in',
+      text: 'You can see the papers of clients, so a password alone is not enough. Add a passkey or one-time codes below. After that you can open the other pages.',
     },
     enrolled: {
       heading: 'Your account is ready',
-      text: 'You have a second factor now.',
+      text: 'Your sign-in has a second step now.',
       next: 'Continue',
     },
     details: {
@@ -72,10 +72,10 @@ export const accountWords = inLocale({
       title: 'Change your email address',
       description: (email: string) => `We now write to ${email}.`,
       label: 'New email address',
-      rule: 'We send a link to both addresses. The change counts once both are opened.',
+      rule: 'We send a link to both addresses. Your address changes when you have opened both.',
       submit: 'Send the two links',
       submitting: 'Sending…',
-      failed: 'The change was not started.',
+      failed: 'Your email address was not changed.',
       sent: {
         heading: 'Please open two links',
         text: (old: string, next: string) =>
@@ -94,8 +94,8 @@ export const accountWords = inLocale({
       },
     },
     secondFactor: {
-      heading: 'Second factor',
-      text: 'Something in addition to your password, so that a stolen password is not enough.',
+      heading: 'Second step at sign-in',
+      text: 'With a second step, nobody can sign in with your password alone.',
       required: 'Your role needs at least one.',
       none: {
         heading: 'Only your password protects this account.',
@@ -110,7 +110,7 @@ export const accountWords = inLocale({
       add: 'Add a passkey',
       unsupported: 'This browser cannot make passkeys. One-time codes work everywhere.',
       /** @param day such as `20 Nov 2026` */
-      added: (day: string) => `Added ${day}`,
+      added: (day: string) => `Added on ${day}`,
       used: (time: string) => `Last used: ${time}`,
       unused: 'Not used yet',
       removeLabel: (name: string) => `Remove the passkey ${name}`,
@@ -118,19 +118,19 @@ export const accountWords = inLocale({
     },
     addPasskey: {
       title: 'Add a passkey',
-      description: 'Give it a name by which you know the device, then follow your browser.',
+      description: 'Give it a name that tells you which device it is. Then do what your browser asks.',
       name: { label: 'Name of the passkey', description: 'Such as “Office laptop” or “My phone”.' },
       submit: 'Continue',
       preparing: 'Preparing…',
       creating: {
-        heading: 'Follow your browser',
+        heading: 'Do what your browser asks',
         text: 'Your browser or phone now asks for your fingerprint, face or screen lock.',
       },
       storing: 'Storing the passkey…',
       interrupted: {
         heading: 'No passkey was made',
         cancelled: 'It was cancelled, or it took too long. Nothing has changed.',
-        exists: 'This device has a passkey for your account already. It works; you need no second one.',
+        exists: 'This device already has a passkey for your account. You do not need another one.',
         unsupported: 'This device or browser cannot make a passkey. Try another one, or use one-time codes.',
         retry: 'Try again',
       },
@@ -140,14 +140,14 @@ export const accountWords = inLocale({
     removePasskey: {
       title: (name: string) => `Remove the passkey “${name}”?`,
       description:
-        'It no longer signs in here. Please delete it from your device too: we cannot do that for you.',
+        'You can no longer sign in with it. Please delete it from your device too. We cannot do that for you.',
       submit: 'Remove passkey',
       submitting: 'Removing…',
       failed: 'The passkey was not removed.',
     },
     codes: {
       heading: 'One-time codes',
-      text: 'An app on your phone shows a new code every 30 seconds, which you type after your password. Aegis, Google Authenticator and password managers can do this.',
+      text: 'An app on your phone shows a new code every 30 seconds. You type it after your password. Use Google Authenticator, Aegis or a password manager.',
       on: 'On',
       off: 'Off',
       turnOn: 'Turn on codes',
@@ -162,7 +162,7 @@ export const accountWords = inLocale({
       preparing: 'Preparing…',
       scan: {
         heading: '1. Scan this picture with your app',
-        picture: 'QR code for your app. The key below says the same.',
+        picture: 'QR code for your app. You can also type the key below.',
         unloaded: 'The picture could not be loaded. Please type the key into your app.',
         open: 'On this phone: open in the app',
         byHand: 'Or type this key into your app',
@@ -171,7 +171,7 @@ export const accountWords = inLocale({
         copyByHand: 'Please copy the key',
       },
       code: {
-        heading: '2. Type the code that it shows',
+        heading: '2. Type the code that the app shows',
         label: 'Code of six digits',
       },
       confirm: 'Turn on codes',
@@ -181,16 +181,16 @@ export const accountWords = inLocale({
     },
     removeCodes: {
       title: 'Turn off one-time codes?',
-      description: 'Signing in no longer asks for a code. You can delete the entry in your app.',
+      description: 'You sign in without a code then. You can delete the entry in your app.',
       submit: 'Turn off codes',
       submitting: 'Turning off…',
       failed: 'Codes are still on.',
     },
     recoveryCodes: {
       heading: 'Recovery codes',
-      text: 'For the day when your phone is lost: each signs in once in place of a code.',
+      text: 'If you lose your phone, sign in with one of these in place of a code. Each works once.',
       left: (count: number) => (count === 1 ? '1 left' : `${count} left`),
-      few: 'Make new ones before the last is used.',
+      few: 'Make new codes before you use the last one.',
       make: 'Make new codes',
       title: 'Make new recovery codes',
       description: 'The older ones stop working at once.',
@@ -199,14 +199,14 @@ export const accountWords = inLocale({
       failed: 'No new codes were made. The older ones still work.',
       shown: {
         heading: 'Keep these recovery codes',
-        text: 'We show them only now. Each signs in once if your phone or passkey is lost. Keep them on paper or in a password manager, not on the phone itself.',
+        text: 'We show them only now. Each lets you sign in once if you lose your phone or passkey. Keep them on paper or in a password manager, not on the phone itself.',
         list: 'Recovery codes',
         copy: 'Copy',
         copied: 'Codes copied.',
         copyByHand: 'Please copy the codes',
         download: 'Download',
         print: 'Print',
-        done: 'I have kept them',
+        done: 'I have saved them',
       },
       file: {
         name: 'recovery-codes.txt',
@@ -216,7 +216,7 @@ export const accountWords = inLocale({
     },
     sessions: {
       heading: 'Where you are signed in',
-      text: 'Each browser in which you have signed in. If you do not know one, sign it out and change your password.',
+      text: 'Each browser in which you have signed in. If you do not recognise one, sign it out and change your password.',
       list: 'Signed in on',
       current: 'this device',
       seen: (time: string) => `Last seen: ${time}`,
@@ -243,7 +243,7 @@ export const accountWords = inLocale({
     },
     ownData: {
       heading: 'Your data',
-      text: 'What is stored about you is yours: take it with you, or have it erased.',
+      text: 'You can download what we store about you, or have it erased.',
       exportHeading: 'A copy',
       exportText:
         'Your details, devices, consents and mail settings as a zip: a page to read, and the same as files for programs. Passwords and keys are left out.',
@@ -253,7 +253,7 @@ export const accountWords = inLocale({
         link: 'Data and erasure',
       },
       deleteHeading: 'Delete the account',
-      deleteText: 'Your account, its second factors and its devices are erased at once, for good.',
+      deleteText: 'Your account, with its passkeys, codes and devices, is erased at once, for good.',
       delete: 'Delete my account',
       questions: {
         before: 'Questions about your data? Write to ',
@@ -263,14 +263,14 @@ export const accountWords = inLocale({
     },
     consents: {
       heading: 'Your consents',
-      text: 'What you have sent us from this site, with your consent, under the email address of this account.',
+      text: 'What you sent us on this site, with your consent and with the email address of this account.',
       list: 'Consents given',
-      none: 'You have given none under this email address.',
+      none: 'You have given none with this email address.',
       notLoaded: 'Your consents could not be loaded.',
       purposes: {
         enquiry: 'Enquiry',
         application: 'Application for work',
-        booking: 'Consultation',
+        booking: 'Meeting',
       } satisfies Record<ConsentPurpose, string>,
       given: (day: string, reference: string) => `${day} · ${reference}`,
       withdraw: 'Withdraw',
@@ -290,8 +290,8 @@ export const accountWords = inLocale({
     },
     mails: {
       heading: 'Mails',
-      text: 'Mails about sign-in and security always come.',
-      tasks: 'Write to me when something waits for me',
+      text: 'We always send mails about sign-in and security.',
+      tasks: 'Mail me when you need something from me',
       tasksDescription: 'At most one list a day, and reminders of due dates. None between 9 pm and 8 am.',
       notLoaded: 'Your mail settings could not be loaded.',
       notSaved: 'Your choice was not saved.',
@@ -301,7 +301,7 @@ export const accountWords = inLocale({
     deletion: {
       title: 'Delete your account?',
       description:
-        'This cannot be undone. You cannot sign in any more, and the client portal closes for you.',
+        'This cannot be undone. You can no longer sign in or open the client portal.',
       keptHeading: 'What stays, and until when',
       /** @param day a year from today */
       kept: (day: string) => [
@@ -312,7 +312,7 @@ export const accountWords = inLocale({
         { term: 'Backups', text: `${retention.backupDays} more days. Nobody reads them.` },
         {
           term: 'Your user name',
-          text: 'It stays taken, so that nobody can pretend to be you.',
+          text: 'Nobody else can take it, so nobody can pretend to be you.',
         },
         {
           term: 'Papers of our work for you',
@@ -324,7 +324,7 @@ export const accountWords = inLocale({
       failed: 'Your account was not deleted.',
       done: {
         title: 'Your account is deleted',
-        text: 'You are signed out. Thank you for having been with us.',
+        text: 'You are signed out. Thank you for being with us.',
       },
     },
   },

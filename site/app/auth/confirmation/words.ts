@@ -13,7 +13,7 @@ export const confirmationWords = inLocale({
     },
     emailChange: {
       heading: 'Change your email address',
-      lead: 'Press the button to confirm the change. It counts once both the old and the new address have confirmed it.',
+      lead: 'Press the button to confirm the change. Your address changes when you have confirmed it from both the old and the new one.',
       submit: 'Confirm the change',
       submitting: 'Confirming…',
       done: {

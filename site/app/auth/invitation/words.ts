@@ -7,7 +7,7 @@ export const invitationWords = inLocale({
     lead: (email: string) => `Your account for ${email}. Choose a user name and a password.`,
     submit: 'Create my account',
     submitting: 'Creating your account…',
-    ended: 'An invitation works once, for seven days. Please ask our office for a new one.',
+    ended: 'An invitation works once, within seven days. Please ask our office for a new one.',
     /** There is an account with this address. */
     known: {
       heading: 'You have an account already',
@@ -17,7 +17,7 @@ export const invitationWords = inLocale({
       join: (name: string) => `Accept as ${name}`,
       joining: 'Accepting…',
       separate: 'Make a separate account',
-      separateHint: 'For somebody else who reads the same mailbox.',
+      separateHint: 'For another person who uses the same email address.',
       back: 'Use the account that I have',
     },
     joined: { title: 'Invitation accepted', text: 'It was added to your account.' },

@@ -5,10 +5,10 @@ import { firm } from '../../../content/firm.ts'
 export const registerWords = inLocale({
   en: {
     heading: 'Create an account',
-    lead: 'For clients of the practice. It takes a minute.',
+    lead: 'For our clients. It takes a minute.',
     closed: {
-      heading: 'Accounts are made by our office.',
-      text: 'If you are a client, ask us for an invitation: we send it to your email address, and you choose your own password.',
+      heading: 'Our office makes the accounts.',
+      text: 'If you are a client, ask us for an invitation. We send it to your email address, and you choose your own password.',
       ask: { label: 'Ask for an invitation', href: '/#contact' },
     },
     submit: 'Create account',
@@ -25,7 +25,7 @@ export const registerWords = inLocale({
       items: [
         {
           term: 'What',
-          text: 'Your user name, full name, email address and password, which we store only as a hash.',
+          text: 'Your user name, full name, email address and password. We store the password in a form that nobody can read.',
         },
         { term: 'Why', text: 'To let you in, and to tell you about your account. Not for marketing.' },
         { term: 'How long', text: 'Until you delete your account, which you can do yourself at any time.' },

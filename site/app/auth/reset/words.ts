@@ -5,12 +5,12 @@ export const resetWords = inLocale({
   en: {
     request: {
       heading: 'Reset your password',
-      lead: 'We send a link to the email address of your account. With it you choose a new password.',
+      lead: 'We send a link to the email address of your account. Open it to choose a new password.',
       submit: 'Send the link',
       submitting: 'Sending…',
       done: {
         heading: 'Check your mail',
-        text: 'If there is such an account, we are mailing it a link. The link works only once, for 60 minutes.',
+        text: 'If there is such an account, we are sending it a link. The link works once, within 60 minutes.',
         missing: 'No mail after some minutes? Check the spam folder, check the name, and try again.',
         again: 'Try another name',
       },

@@ -27,7 +27,7 @@ export const signInWords = inLocale({
     /** The second step. */
     code: {
       heading: 'One more step',
-      lead: 'Your password was right. Now show that it is you.',
+      lead: 'Your password is correct. Now please confirm that it is you.',
       label: 'Code',
       recoveryLabel: 'Recovery code',
       description: 'The six digits that your authenticator app shows, or one of your recovery codes.',

@@ -8,16 +8,16 @@ export const dashboard = inLocale({
         heading: 'What we need from you',
         count: (count: number) =>
           count === 1 ? 'We need 1 thing from you' : `We need ${count} things from you`,
-        none: 'Nothing waits for you.',
+        none: 'You have nothing to do now.',
       },
       /** As the staff sees it. */
       staff: {
-        heading: 'What waits for the client',
+        heading: 'What the client has to do',
         count: (count: number) =>
-          count === 1 ? '1 thing waits for the client' : `${count} things wait for the client`,
-        none: 'Nothing waits for the client.',
+          count === 1 ? 'The client has 1 thing to do' : `The client has ${count} things to do`,
+        none: 'The client has nothing to do.',
       },
-      notLoaded: 'Not everything that waits for you could be loaded.',
+      notLoaded: 'Some of what we need from you could not be loaded.',
       all: (count: number) => `Show all ${count}`,
       fewer: 'Show fewer',
       /** What is to be done, at the end of a row. */
@@ -39,13 +39,13 @@ export const dashboard = inLocale({
     allTasks: 'All tasks',
     noneDue: 'No dates in the next year.',
     tasksNotLoaded: 'The tasks could not be loaded.',
-    inWork: 'In work, and new comments',
-    noneInWork: 'No return is in work, and there are no new comments.',
+    inWork: 'In progress, and new comments',
+    noneInWork: 'No return is in progress, and there are no new comments.',
 
     activity: {
-      heading: 'Last activity',
+      heading: 'Recent activity',
       none: 'Nothing has happened yet.',
-      notLoaded: 'The last activity could not be loaded.',
+      notLoaded: 'Recent activity could not be loaded.',
       own: 'You',
       /** Between who did it and to what. */
       did: {
@@ -77,7 +77,7 @@ export const dashboard = inLocale({
     noReturns: 'There are no returns in these months.',
 
     ask: 'Ask us',
-    askText: 'Write under a document or a task, or reach your accountant directly.',
+    askText: 'Write a comment under a document or a task, or call your accountant.',
     data: 'Download all data, or have it erased',
     consultant: (name: string) => `${name} looks after your work.`,
     profile: {

@@ -11,15 +11,15 @@ export const dataWords = inLocale({
     heading: 'Data and erasure',
     copy: {
       heading: 'A copy of everything',
-      text: 'All data of this client and every version of all its files as one zip: a page to read, and the same as files for programs. It may be large; keep this page open until it is saved.',
-      recorded: 'Each file then counts as downloaded, and shows by whom.',
+      text: 'Everything that we store for this client, with every version of every file, in one zip file. It has a page to read, and the same data for programs. It may be large: keep this page open until it is saved.',
+      recorded: 'Each file then shows that you downloaded it.',
       download: 'Download everything',
       limited: 'Only members with full access can download everything.',
       readonly: 'Your role cannot download everything.',
     },
     kept: {
       heading: 'What the law makes us keep',
-      text: 'Of each year, until this day. Everything else is erased as soon as an erasure is confirmed.',
+      text: 'For each year, until the date shown. Everything else is erased as soon as an erasure is confirmed.',
       none: 'No law makes us keep anything of this client.',
       count: (documents: number, returns: number) =>
         [
@@ -60,7 +60,7 @@ export const dataWords = inLocale({
     },
     question: {
       title: (client: string) => `Ask us to erase the data of ${client}?`,
-      description: 'Once it is confirmed, it cannot be undone. Download a copy first if you may need one.',
+      description: 'Once we confirm it, it cannot be undone. Download a copy first if you may need one.',
       effects: (hasKept: boolean) => [
         {
           term: 'What is erased',

@@ -10,7 +10,7 @@ export const documentsWords = inLocale({
       heading: 'What we need from you',
       none: 'We need nothing from you at the moment.',
       notLoaded: 'What we need from you could not be loaded.',
-      more: 'More is asked for. It is shown once some of this is done.',
+      more: 'We need more than this. You see the rest when some of these are done.',
       due: (date: string) => `by ${date}`,
       /** How much of a request is done. */
       progress: (done: number, count: number) => `${done} of ${count} sent or answered`,
@@ -55,7 +55,7 @@ export const documentsWords = inLocale({
       approveOf: (name: string) => `Approve ${name}…`,
       refuse: 'Do not approve…',
       refuseOf: (name: string) => `Do not approve ${name}…`,
-      limited: 'Only members with full access approve for this client.',
+      limited: 'Only members with full access can approve for this client.',
       confirmApprove: 'Approve this version?',
       confirmRefuse: 'Not approve this version?',
       /** Below the question: which content is decided on. */
@@ -107,7 +107,7 @@ export const documentsWords = inLocale({
       progress: (sent: string, size: string) => `${sent} of ${size}`,
       stored: 'Sent',
       close: 'Close',
-      interrupted: 'The connection is lost. Sending goes on by itself when it is back; keep this page open.',
+      interrupted: 'The connection is lost. Sending continues by itself when it is back. Keep this page open.',
       failed: 'Not sent.',
       unreadable: 'This file cannot be read any more. Please choose it again.',
       attached: 'Attached',
@@ -154,7 +154,7 @@ export const documentsWords = inLocale({
       staff: { firm: 'Delivered by the firm', client: 'Sent by the client' },
       none: {
         firm: 'We have not delivered anything yet.',
-        client: 'Nothing is sent yet.',
+        client: 'Nothing sent yet.',
       },
       noMatch: 'No document matches.',
       /** Announced after a filter and with further rows. @param list its heading */

@@ -6,8 +6,8 @@ export const tasksWords = inLocale({
     lists: 'Which tasks',
     open: 'Open',
     done: 'Done',
-    noneOpen: 'Nothing is open.',
-    noneDone: 'Nothing is done yet.',
+    noneOpen: 'No open tasks.',
+    noneDone: 'No tasks are done yet.',
     notLoaded: 'The tasks could not be loaded.',
     more: (left: number) => `Show more (${left} left)`,
     /** Below a list that is longer than what one call returns. */

@@ -34,7 +34,7 @@ export const template = defineTemplate({
   groups: [
     { heading: 'The bill', fields: ['number', 'date', 'composition'] },
     { heading: 'The recipient', fields: ['buyerName', 'buyerAddress', 'buyerState', 'buyerGstin'] },
-    { heading: 'The end of the page', fields: ['terms', 'signatory'] },
+    { heading: 'Notes and signature', fields: ['terms', 'signatory'] },
   ],
   lines: plainLines,
   given: ({ gst }): Record<string, string> => (gst === 'composition' ? { composition: CHECKED } : {}),

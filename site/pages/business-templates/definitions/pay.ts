@@ -56,14 +56,14 @@ export const DEDUCTIONS_ARE_WORKED_OUT =
 export const coverWords = {
   overtime: {
     label: 'Overtime pay',
-    description: 'ESI is paid on it, but it does not decide who is insured',
+    description: 'ESI is paid on overtime, but overtime does not decide who is insured',
   },
   fullPay: {
     label: 'Pay of a full month',
-    description: 'Without overtime. If empty, we calculate it from the days paid',
+    description: 'Without overtime. If you leave it empty, we calculate it from the days paid',
   },
   insuredAlready: {
-    label: 'Insured under ESI since April or October, and so until September or March',
+    label: 'Already insured under ESI in this half-year (April to September, or October to March)',
   },
 } as const
 

@@ -175,7 +175,7 @@ describe('the GST invoice', () => {
     expect(pair(made, 'Country of destination')).toBe('United Kingdom')
     expect(pair(made, 'Delivered to')).toBe('12 King Street\nLeeds LS1 2HL')
     expect(pair(made, 'Place of supply')).toBe('Outside India')
-    for (const label of ['State', 'Code of that state', 'GSTIN']) expect(pair(made, label)).toBe('')
+    for (const label of ['State', 'State code', 'GSTIN']) expect(pair(made, label)).toBe('')
     expect(pair(make({ ...exported, delivery: 'Port of Hull' }, one), 'Delivered to')).toBe('Port of Hull')
   })
 

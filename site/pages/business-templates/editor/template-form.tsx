@@ -125,8 +125,10 @@ interface FieldOfProps extends Omit<FieldsProps, 'group'> {
 function FieldOf({ name, template, controller }: FieldOfProps) {
   const { draft, dispatch, errorOf } = controller
   const field = template.fields[name]!
+  const { control } = field
   const isWide =
-    ['area', 'flag'].includes(field.control.as) || (field.control.as === 'text' && !field.control.isFigure)
+    ['area', 'flag'].includes(control.as) ||
+    (control.as === 'text' && !control.isFigure && control.inputMode !== 'email')
   return (
     <div className={isWide ? css.wide : undefined}>
       <TemplateField

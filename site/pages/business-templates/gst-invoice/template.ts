@@ -157,7 +157,7 @@ export const template = defineTemplate({
       rare: { summary: 'Export, SEZ or reverse charge', fields: ['supply', 'country', 'reverseCharge'] },
     },
     {
-      heading: 'The end of the page',
+      heading: 'Notes and signature',
       fields: ['roundOff', 'isNotEInvoice', 'terms', 'signatory'],
       rare: { summary: 'Declaration about e-invoices', fields: ['isNotEInvoice'] },
     },
@@ -238,7 +238,7 @@ export const template = defineTemplate({
                 label: 'Place of supply',
                 value: values.place === ABROAD ? abroadName : values.place && placeName(values.place),
               },
-              ...(isAbroad ? [] : [{ label: 'Code of that state', value: values.place }]),
+              ...(isAbroad ? [] : [{ label: 'State code', value: values.place }]),
               { label: 'Reverse charge', value: reverseCharge ? 'Yes' : 'No' },
             ],
           },

@@ -59,7 +59,7 @@ export const template = defineTemplate({
     }),
     basic: amount({
       label: 'Basic pay and dearness allowance',
-      description: 'Of the days paid, as all earnings',
+      description: 'Enter all earnings for the days paid',
       isRequired: true,
       missing: 'Enter basic pay.',
     }),

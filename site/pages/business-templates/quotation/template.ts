@@ -27,7 +27,7 @@ export const template = defineTemplate({
   groups: [
     { heading: 'The quotation', fields: ['number', 'date', 'validUntil', 'subject'] },
     { heading: 'The customer', fields: ['buyerName', 'buyerAddress', 'place'] },
-    { heading: 'The end of the page', fields: ['terms', 'signatory'] },
+    { heading: 'Notes and signature', fields: ['terms', 'signatory'] },
   ],
   lines: taxedLines,
   sample: {
