@@ -45,6 +45,14 @@ export const group = componentStyle({ minInlineSize: 0 })
 
 export const links = componentStyle({ marginBlockStart: vars.space.xs })
 
+export const line = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.lg,
+  rowGap: vars.space.xs,
+})
+
 export const link = componentStyle({
   display: 'inline-block',
   // A name of one letter is a target of 24 px too (WCAG 2.5.8).
@@ -53,7 +61,11 @@ export const link = componentStyle({
   color: vars.colour.ink,
   textDecoration: 'underline 1px transparent',
   textUnderlineOffset: '0.3em',
-  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+  selectors: {
+    '&:hover': { textDecorationColor: 'currentColor' },
+    // Between two others in a line, the letter is in the middle.
+    [`${line} &`]: { textAlign: 'center' },
+  },
   '@media': { [media.motion]: { transition: `text-decoration-color ${vars.duration.quick}` } },
 })
 
@@ -65,14 +77,6 @@ export const closing = componentStyle({
   gap: `${vars.space.sm} ${vars.space.lg}`,
   paddingBlockStart: vars.space.lg,
   color: vars.colour.inkQuiet,
-})
-
-export const line = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.lg,
-  rowGap: vars.space.xs,
 })
 
 export const minor = componentStyle([link, { color: vars.colour.inkQuiet, fontSize: vars.size.caption }])

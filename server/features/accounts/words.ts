@@ -8,7 +8,7 @@ const lifetimeInWords = (minutes: number) =>
 
 export const accountWords = inLocale({
   en: {
-    worksFor: (minutes: number) => `The link works only once, for ${lifetimeInWords(minutes)}.`,
+    worksFor: (minutes: number) => `The link works once, within ${lifetimeInWords(minutes)}.`,
     notYou: 'If you did not ask for this, please ignore this mail. Nothing has changed.',
     notYouUrgent: 'If this was not you, please reset your password now and tell us.',
     facts: {
@@ -54,11 +54,11 @@ export const accountWords = inLocale({
     },
     secondFactor: {
       added: {
-        subject: 'A second factor was added',
+        subject: 'A second step was added to your sign-in',
         text: 'A passkey or one-time codes were added to your account.',
       },
       removed: {
-        subject: 'A second factor was removed',
+        subject: 'A second step was removed from your sign-in',
         text: 'A passkey or one-time codes were removed from your account.',
       },
     },
@@ -78,6 +78,6 @@ export const accountWords = inLocale({
         text: 'Our staff has recovered your account. Set a new password to sign in. Your passkeys and one-time codes were removed. Please add them again.',
       },
     },
-    signature: 'This mail was sent because of your account. Nobody will ever ask for your password.',
+    signature: 'You get this mail because you have an account with us. We never ask for your password.',
   },
 })

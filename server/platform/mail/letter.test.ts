@@ -35,3 +35,13 @@ test('a letter begins with the name of the practice, and keeps its colours in a 
   expect(html.indexOf('Rao &amp; Associates')).toBeLessThan(html.indexOf('<h1'))
   expect(html).toContain('<meta name="color-scheme" content="light only">')
 })
+
+test('an address among the facts is a link that breaks within a narrow letter', () => {
+  const html = letterAsHtml(
+    { ...letter, facts: [['Where', 'Video call\nhttps://meet.example.in/aB3&x']] },
+    { name: 'Rao & Associates' },
+  )
+  expect(html).toMatch(
+    /<td style="[^"]*overflow-wrap:anywhere">Video call<br><a href="https:\/\/meet\.example\.in\/aB3&amp;x"/,
+  )
+})

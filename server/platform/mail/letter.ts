@@ -73,7 +73,16 @@ const factsAsTable = (
 ${facts
   .map(
     ([name, value]) =>
-      `<tr style="border-top:1px solid ${colours.rule}"><th scope="row" style="padding:8px 16px 8px 0;text-align:start;vertical-align:top;font-weight:normal;color:${colours.inkQuiet}">${escapeHtml(name)}</th><td style="padding:8px 0">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
+      `<tr style="border-top:1px solid ${colours.rule}"><th scope="row" style="padding:8px 16px 8px 0;text-align:start;vertical-align:top;font-weight:normal;color:${colours.inkQuiet}">${escapeHtml(name)}</th><td style="padding:8px 0;vertical-align:top;word-break:break-word;overflow-wrap:anywhere">${value
+        .split('\n')
+        .map((line) => lineAsHtml(line, colours))
+        .join('<br>')}</td></tr>`,
   )
   .join('\n')}
 </table>`
+
+/** A line that is an address can be followed. */
+const lineAsHtml = (line: string, { accent }: MailColours) => {
+  const text = escapeHtml(line)
+  return line.startsWith('https://') ? `<a href="${text}" style="color:${accent}">${text}</a>` : text
+}
