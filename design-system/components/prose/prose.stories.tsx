@@ -90,11 +90,50 @@ export const Default: Story = {
   },
 }
 
-/** Wider than its container: the table scrolls, and the page does not. */
+/** A table of a few columns fits, with smaller text and less space between them. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('group', { name: 'All goods at 18%' })
+    const { documentElement } = frame.ownerDocument
+    await expect(documentElement.scrollWidth).toBe(documentElement.clientWidth)
+    await expect(frame.scrollWidth).toBe(frame.clientWidth)
+  },
+}
+
+const months = ['April', 'May', 'June', 'July', 'August', 'September']
+
+/** Wider than its container: the table scrolls, and the page does not. */
+export const WideTable: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    children: (
+      <div role="group" aria-label="Sales by month" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {months.map((month) => (
+                <th key={month} scope="col" data-figure="">
+                  {month}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              {months.map((month) => (
+                <td key={month} data-figure="">
+                  ₹12,34,500
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('group', { name: 'Sales by month' })
     const { documentElement } = frame.ownerDocument
     await expect(documentElement.scrollWidth).toBe(documentElement.clientWidth)
     await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)

@@ -300,8 +300,7 @@ export const accountWords = inLocale({
     },
     deletion: {
       title: 'Delete your account?',
-      description:
-        'This cannot be undone. You can no longer sign in or open the client portal.',
+      description: 'This cannot be undone. You can no longer sign in or open the client portal.',
       keptHeading: 'What stays, and until when',
       /** @param day a year from today */
       kept: (day: string) => [

@@ -107,7 +107,8 @@ export const documentsWords = inLocale({
       progress: (sent: string, size: string) => `${sent} of ${size}`,
       stored: 'Sent',
       close: 'Close',
-      interrupted: 'The connection is lost. Sending continues by itself when it is back. Keep this page open.',
+      interrupted:
+        'The connection is lost. Sending continues by itself when it is back. Keep this page open.',
       failed: 'Not sent.',
       unreadable: 'This file cannot be read any more. Please choose it again.',
       attached: 'Attached',
