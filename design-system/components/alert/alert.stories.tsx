@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { DoubledText, expectNothingOutside, Narrow } from '../field/story-helpers.tsx'
 import { Link } from '../link/index.ts'
+import { Stack } from '../stack/index.ts'
 import { Alert } from './alert.tsx'
 
 const meta = {
@@ -57,21 +58,24 @@ export const Note: Story = {
   },
 }
 
-/** The live region exists before its text, so that the text is announced. */
+/** The live region exists before its text, so that the text is announced. Empty, it takes no space in a stack. */
 export const FilledLater: Story = {
   tags: ['!dev'],
   render: function Render() {
     const [sent, setSent] = useState(false)
     return (
-      <>
+      <Stack gap="xl">
         <Button onPress={() => setSent(true)}>Subscribe</Button>
         <Alert tone="positive">{sent && 'Thank you.'}</Alert>
-      </>
+      </Stack>
     )
   },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('status')
     await expect(region).toBeEmptyDOMElement()
+    const button = canvas.getByRole('button').getBoundingClientRect()
+    const stack = region.parentElement!.getBoundingClientRect()
+    await expect(stack.bottom).toBe(button.bottom)
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByRole('status')).toBe(region)
     await expect(region).toHaveTextContent('Thank you.')
