@@ -14,6 +14,7 @@ import {
 } from '@anupalan/server/contract/bookings/staff-rules'
 import { createReference } from '@anupalan/server/contract/core/reference'
 import { useRef, useState, type FormEvent } from 'react'
+import { useSession } from '../../../session/session.tsx'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { randomBytes } from '../../../ui/api.ts'
 import { istTime } from '../../auth/account/times.ts'
@@ -63,7 +64,9 @@ function BlockForm({ consultants, day, onClose }: Omit<BlockDialogProps, 'isOpen
   const form = useRef<HTMLFormElement>(null)
   const [today] = useState(() => istDate(Date.now()))
   const first = day < today ? today : day
-  const [consultant, setConsultant] = useState('')
+  const { user } = useSession()
+  const isOwn = consultants.some(({ username }) => username === user?.username)
+  const [consultant, setConsultant] = useState(isOwn && user ? user.username : '')
   const [from, setFrom] = useState<IsoDate | undefined>(first)
   const [to, setTo] = useState<IsoDate | undefined>(first)
   const [fromTime, setFromTime] = useState('')
@@ -147,7 +150,7 @@ function BlockForm({ consultants, day, onClose }: Omit<BlockDialogProps, 'isOpen
           errorMessage={missing.consultant ?? refused.consultant}
           isRequired
         />
-        <div className={css.fields}>
+        <div className={css.spans}>
           <DatePicker
             label={words.from}
             isRequired

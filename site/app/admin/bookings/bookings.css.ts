@@ -13,6 +13,17 @@ export const fields = pageStyle({
   maxInlineSize: '52rem',
 })
 
+/** A day with its time beside it, in a dialog. */
+export const spans = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.md,
+})
+
+/** Takes the focus as a whole. */
+export const form = pageStyle({ selectors: { '&:focus': { outline: 'none' } } })
+
 export const actions = pageStyle({ ...wrap, gap: vars.space.xs })
 
 export const day = pageStyle({

@@ -202,16 +202,17 @@ export const BlockedAllTheSame: Story = {
   },
 }
 
-/** Nothing is filled in. */
+/** Nothing is filled in: the time is that of who opens the form, and the reason is missing. */
 export const BlockInvalid: Story = {
   tags: ['!dev'],
   beforeEach: signedIn(addOne),
   play: async ({ canvas }) => {
     const dialog = await openBlock(canvas)
     await userEvent.click(dialog.getByRole('button', { name: words.block.submit }))
-    const whose = dialog.getByRole('combobox', { name: words.block.consultant })
-    await waitFor(() => expect(whose).toHaveFocus())
-    await expect(dialog.getByRole('textbox', { name: words.block.reason })).toBeInvalid()
+    await expect(dialog.getByRole('combobox', { name: words.block.consultant })).toHaveValue('imran')
+    const reason = dialog.getByRole('textbox', { name: words.block.reason })
+    await waitFor(() => expect(reason).toHaveFocus())
+    await expect(reason).toBeInvalid()
   },
 }
 
@@ -283,6 +284,7 @@ export const Attendance: Story = {
     await userEvent.click(dialog.getByRole('button', { name: words.attendance.undo }))
     await userEvent.click(await dialog.findByRole('button', { name: words.attendance.missed }, soon))
     await expect(await dialog.findByText(words.status.missed, undefined, soon)).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('heading', { name: words.attendance.heading })).toHaveFocus())
     await expect(apiOf(loaded).state.bookings.get(references.farida)).toMatchObject({
       attendance: 'missed',
       sequence: 2,
@@ -319,6 +321,7 @@ export const Moved: Story = {
   beforeEach: signedIn(addMeetings),
   play: async ({ canvas, loaded }) => {
     const { dialog } = await openForm(canvas, sunitaName, 'move')
+    await waitFor(() => expect(dialog.getByRole('form', { name: words.change.heading })).toHaveFocus())
     const now = await dialog.findByRole('radio', { name: /^2:00 pm/ }, soon)
     now.focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -356,6 +359,7 @@ export const Cancel: Story = {
   play: async ({ canvas, loaded }) => {
     const { dialog } = await openForm(canvas, sunitaName, 'cancel')
     const submit = dialog.getByRole('button', { name: words.cancel.submit })
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: words.cancel.reason })).toHaveFocus())
     await userEvent.click(submit)
     await expect(await dialog.findByText(meetingRules.reason.short)).toBeVisible()
     const reason = dialog.getByRole('textbox', { name: words.cancel.reason })

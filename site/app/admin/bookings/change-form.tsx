@@ -7,10 +7,9 @@ import { Text } from '@anupalan/design-system/text'
 import { addDays, istDate, istInstant, type IsoDate } from '@anupalan/server/compliance/ist'
 import type { Consultant, Meeting } from '@anupalan/server/contract/bookings/schema'
 import { staffHorizonDays } from '@anupalan/server/contract/bookings/staff-rules'
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { istTime } from '../../auth/account/times.ts'
-import { useFirstFieldFocus } from '../../auth/account/change/change-form.tsx'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { isChangedMeanwhile } from '../../data/problem.ts'
@@ -37,7 +36,8 @@ export function ChangeForm({ meeting, consultants, onBack, onDone }: ChangeFormP
   const [isUnanswered, setUnanswered] = useState(false)
   const { mutate, isPending, error, variables } = useApiMutation(bookingsApi, 'changeMeeting', changes)
   const fields = fieldErrorsOf(error)
-  useFirstFieldFocus(form)
+  // The button that opened it is gone. A field would open the keyboard of a phone, over the times.
+  useEffect(() => form.current?.focus(), [])
 
   const isOnDay = start !== null && day !== undefined && istDate(Date.parse(start)) === day
   const submit = (event: FormEvent) => {
@@ -58,7 +58,14 @@ export function ChangeForm({ meeting, consultants, onBack, onDone }: ChangeFormP
   const { fullName = bookingsWords.noConsultant } = meeting.consultant ?? {}
   const now = `${dayName(istDate(Date.parse(meeting.start)))}, ${spanOf(meeting)}`
   return (
-    <form ref={form} noValidate aria-label={words.heading} onSubmit={submit}>
+    <form
+      ref={form}
+      className={css.form}
+      tabIndex={-1}
+      noValidate
+      aria-label={words.heading}
+      onSubmit={submit}
+    >
       <Stack gap="lg">
         <DatePicker
           label={words.day}

@@ -6,6 +6,7 @@ import { addDays, istDate, istInstant } from '@anupalan/server/compliance/ist'
 import { meetingModes } from '@anupalan/server/contract/bookings/rules'
 import type { Meeting, MeetingDay, MeetingList } from '@anupalan/server/contract/bookings/schema'
 import { serviceOptions } from '@anupalan/server/contract/core/services'
+import type { ReactNode } from 'react'
 import { BlockedList, dayHeading } from './blocked-list.tsx'
 import * as css from './bookings.css.ts'
 import { MeetingState } from './meeting-state.tsx'
@@ -41,16 +42,17 @@ export function MeetingDays({
     const own = meetings.filter(({ start }) => istDate(Date.parse(start)) === day.date)
     return (
       <section key={day.date} className={css.day} aria-labelledby={dayHeading(day.date)}>
-        <DayHead day={day} isToday={day.date === view.today} />
+        <DayHead day={day} isToday={day.date === view.today}>
+          {own.length === 0 && !isCut(day.date) && (!day.closed || day.closed.kind === 'past') && (
+            <Text tone="quiet">{view.consultant === '' ? words.none : words.noneOf}</Text>
+          )}
+        </DayHead>
         <BlockedList
           day={day.date}
           blocked={blocked.filter(
             ({ startsAt, endsAt }) => Date.parse(startsAt) < ends && Date.parse(endsAt) > begins,
           )}
         />
-        {own.length === 0 && !isCut(day.date) && (!day.closed || day.closed.kind === 'past') && (
-          <Text tone="quiet">{view.consultant === '' ? words.none : words.noneOf}</Text>
-        )}
         {own.length > 0 && view.view === 'week' && <MeetingCards meetings={own} {...cards} />}
         {own.length > 0 && view.view === 'day' && (
           <div className={css.columns}>
@@ -70,7 +72,14 @@ export function MeetingDays({
   })
 }
 
-function DayHead({ day: { date, closed }, isToday }: { day: MeetingDay; isToday: boolean }) {
+interface DayHeadProps {
+  day: MeetingDay
+  isToday: boolean
+  /** Beside the day, so that a week of few meetings fits on a screen. */
+  children: ReactNode
+}
+
+function DayHead({ day: { date, closed }, isToday, children }: DayHeadProps) {
   return (
     <div className={css.dayHead}>
       <Heading level={2} size="title" id={dayHeading(date)} tabIndex={-1}>
@@ -82,6 +91,7 @@ function DayHead({ day: { date, closed }, isToday }: { day: MeetingDay; isToday:
           {words.closed(closed.kind, closed.reason)}
         </Text>
       )}
+      {children}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { bookingsWords } from './words.ts'
 const words = bookingsWords.status
 
 const tones: Readonly<Record<keyof typeof words, BadgeProps['tone']>> = {
-  booked: 'accent',
+  booked: 'positive',
   begun: 'neutral',
   cancelled: 'neutral',
   came: 'positive',

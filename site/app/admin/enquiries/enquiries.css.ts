@@ -5,13 +5,18 @@ import { media } from '@anupalan/design-system/tokens'
 /** The fields that narrow the list. */
 export const filters = pageStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // On a phone the search is above two fields beside each other, so that the first enquiry is on the first screen.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
   gap: vars.space.md,
   '@media': {
+    [media.belowTablet]: { rowGap: vars.space.sm },
     [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
   },
 })
+
+/** As wide as the fields below it on a phone. */
+export const searched = pageStyle({ '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } } })
 
 /** The list, and beside it the enquiry that is open. On a phone the enquiry takes the place of the list. */
 export const split = pageStyle({
@@ -82,7 +87,7 @@ export const detail = pageStyle({
 
 export const facts = pageStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
   gap: `${vars.space.sm} ${vars.space.lg}`,
   overflowWrap: 'anywhere',
   '@media': { [media.belowTablet]: { rowGap: vars.space.xs } },

@@ -50,7 +50,7 @@ export const List: Story = {
   play: async ({ canvas }) => {
     await expect(await title(canvas, words.heading)).toBeVisible()
     const sunita = within(await findRow(canvas, /सुनीता/))
-    await expect(sunita.getByText(/^Overdue since /)).toBeVisible()
+    await expect(sunita.getByText(words.due.overdue)).toBeVisible()
     await expect(sunita.getByText('Imran Sheikh')).toBeVisible()
     await expect(await canvas.findByText(words.list.count(5, false))).toBeVisible()
   },

@@ -50,11 +50,11 @@ function FoundEnquiry({ detail }: { detail: Detail }) {
     <>
       <Head key={enquiry.client} enquiry={enquiry} />
       <Facts enquiry={enquiry} />
-      {user && user.role !== 'readonly' && <BecomesClient enquiry={enquiry} />}
       <EnquiryThread detail={detail} />
       {user && user.role !== 'readonly' && (
         <>
           <ReplyForm enquiry={enquiry} />
+          <BecomesClient enquiry={enquiry} />
           <EnquiryProgress enquiry={enquiry} />
           <NoteForm enquiry={enquiry} />
         </>

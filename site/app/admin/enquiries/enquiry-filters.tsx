@@ -15,12 +15,14 @@ export function EnquiryFilters() {
   const owners = useApiQuery(enquiriesApi, 'listEnquiryOwners').data?.owners ?? []
   return (
     <search className={css.filters}>
-      <SearchField
-        label={words.search}
-        description={words.searchHelp}
-        search={filters.search}
-        onSearch={(search) => set({ search })}
-      />
+      <div className={css.searched}>
+        <SearchField
+          label={words.search}
+          description={words.searchHelp}
+          search={filters.search}
+          onSearch={(search) => set({ search })}
+        />
+      </div>
       <Select
         label={words.status}
         placeholder={words.anyStatus}

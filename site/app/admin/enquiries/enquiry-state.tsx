@@ -28,9 +28,12 @@ export function EnquiryState({ enquiry: { status, replyBy } }: { enquiry: Receiv
 const isOver = (instant: string, now = Date.now()) => Date.parse(instant) < now
 
 function Due({ replyBy }: { replyBy: string }) {
-  const { by, overdue } = enquiriesWords.due
+  const { by, overdue, since } = enquiriesWords.due
   return isOver(replyBy) ? (
-    <Badge tone="danger">{overdue(istMoment(replyBy))}</Badge>
+    <>
+      <Badge tone="danger">{overdue}</Badge>
+      <span className={css.due}>{since(istMoment(replyBy))}</span>
+    </>
   ) : (
     <span className={css.due}>{by(istMoment(replyBy))}</span>
   )

@@ -38,7 +38,8 @@ export const enquiriesWords = inLocale({
     },
     due: {
       by: (moment: string) => `Reply by ${moment}`,
-      overdue: (moment: string) => `Overdue since ${moment}`,
+      overdue: 'Overdue',
+      since: (moment: string) => `Reply was due ${moment}`,
     },
     detail: {
       back: 'All enquiries',

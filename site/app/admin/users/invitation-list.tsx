@@ -19,7 +19,7 @@ import { usersWords } from './words.ts'
 
 const words = usersWords.invitations
 const tones = {
-  sent: 'accent',
+  sent: 'neutral',
   bounced: 'danger',
   accepted: 'positive',
   expired: 'danger',

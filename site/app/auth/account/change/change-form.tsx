@@ -51,6 +51,6 @@ export const UsernameHint = ({ username }: { username: string }) => (
 /** Focuses the first field when a dialog has opened: its title is read with it. */
 export function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>, isWanted = true): void {
   useEffect(() => {
-    if (isWanted) form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
+    if (isWanted) form.current?.querySelector<HTMLElement>('input:not([hidden]), textarea')?.focus()
   }, [form, isWanted])
 }
