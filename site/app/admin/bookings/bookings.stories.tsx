@@ -100,7 +100,7 @@ export const OtherWeeks: Story = {
       ['previous', 0],
       ['previous', -7],
     ] as const) {
-      await userEvent.click(canvas.getByRole('button', { name: words[move].week }))
+      await userEvent.click(canvas.getByRole('button', { name: words.filters[move].week }))
       await waitFor(() => expect(firstDay()).toBe(`day-${addDays(monday, days)}`), soon)
     }
   },
