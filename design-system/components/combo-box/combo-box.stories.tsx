@@ -320,26 +320,6 @@ export const InADialog: Story = {
   },
 }
 
-/** Escape closes the list, then the dialog. */
-export const EscapeInADialog: Story = {
-  ...InADialog,
-  tags: ['!dev'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'New task' }))
-    const input = inputOf(within(await screen.findByRole('dialog')))
-    const isPrevented = () => {
-      const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
-      input.dispatchEvent(escape)
-      return escape.defaultPrevented
-    }
-    await userEvent.type(input, 'zub')
-    await findList()
-    await expect(isPrevented()).toBe(true)
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    await expect(isPrevented()).toBe(false)
-  },
-}
-
 export const Hindi: Story = {
   args: { label: 'ग्राहक', description: 'नाम, पैन या स्थान से।' },
   globals: { language: 'hi' },

@@ -53,16 +53,6 @@ describe.each(databaseKinds)('a question, on $name', (kind) => {
     ])
   })
 
-  test('is not answered from a section whose last day was yesterday', async () => {
-    let now = '2026-11-30T18:29:59.999Z'
-    await server.close()
-    await start({ clock: () => new Date(now) })
-    const kindOf = async () => (await ask('What does a trainee read?')).kind
-    expect(await kindOf()).toBe('answer')
-    now = '2026-11-30T18:30:00.000Z'
-    expect(await kindOf()).toBe('not-covered')
-  })
-
   test('is stored only if it has no answer, its visitor agreed, and it has no number of a person', async () => {
     await ask('Which whales sing?', { mayKeep: true })
     await ask('Which whales sleep?')

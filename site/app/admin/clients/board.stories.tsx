@@ -5,7 +5,11 @@ import { type Story, clientsMeta, counted, failing, findRow, signedIn } from './
 import { addBoard, addFiledBoard, addMany } from './sample-clients.ts'
 import { rosterWords as words } from './words.ts'
 
-const meta = { ...clientsMeta, title: 'Pages/Admin/Clients', tags: ['!autodocs'] }
+const meta = {
+  ...clientsMeta,
+  title: 'Pages/Admin/Clients',
+  tags: ['!autodocs'],
+}
 export default meta
 
 const { board } = words

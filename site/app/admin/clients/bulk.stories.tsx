@@ -5,7 +5,11 @@ import { type Story, type Context, clientsMeta, counted, signedIn } from './clie
 import { addBulkTasks, addClient, addFilers, addStates, type ClientsMockState } from './sample-clients.ts'
 import { rosterWords as words } from './words.ts'
 
-const meta = { ...clientsMeta, title: 'Pages/Admin/Clients', tags: ['!autodocs'] }
+const meta = {
+  ...clientsMeta,
+  title: 'Pages/Admin/Clients',
+  tags: ['!autodocs'],
+}
 export default meta
 
 const { bulk } = words

@@ -7,7 +7,11 @@ import { addClient, addMany, addStates, type ClientsMockState } from './sample-c
 import { importWords } from './import-words.ts'
 import { rosterWords as words } from './words.ts'
 
-const meta = { ...clientsMeta, title: 'Pages/Admin/Clients', tags: ['!autodocs'] }
+const meta = {
+  ...clientsMeta,
+  title: 'Pages/Admin/Clients',
+  tags: ['!autodocs'],
+}
 export default meta
 
 const empty = (state: ClientsMockState) => {

@@ -5,7 +5,11 @@ import { clientWords } from '../client/words.ts'
 import { type Story, type Context, clientsMeta, signedIn } from './clients-stories.ts'
 import { addStates, type ClientsMockState } from './sample-clients.ts'
 
-const meta = { ...clientsMeta, title: 'Pages/Admin/Clients', tags: ['!autodocs'] }
+const meta = {
+  ...clientsMeta,
+  title: 'Pages/Admin/Clients',
+  tags: ['!autodocs'],
+}
 export default meta
 
 const { profile } = clientWords

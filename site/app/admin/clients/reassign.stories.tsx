@@ -4,7 +4,11 @@ import { type Story, type Context, clientsMeta, counted, findRow, signedIn } fro
 import { addClient, addReassignments, addStates, type ClientsMockState } from './sample-clients.ts'
 import { rosterWords as words } from './words.ts'
 
-const meta = { ...clientsMeta, title: 'Pages/Admin/Clients', tags: ['!autodocs'] }
+const meta = {
+  ...clientsMeta,
+  title: 'Pages/Admin/Clients',
+  tags: ['!autodocs'],
+}
 export default meta
 
 const { reassign } = words
