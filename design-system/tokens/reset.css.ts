@@ -87,7 +87,6 @@ reset('[type=search]::-webkit-search-cancel-button', {
 reset('::file-selector-button', { font: 'inherit' })
 reset('button', { background: 'none', border: 0, textAlign: 'start' })
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' })
-reset('address', { fontStyle: 'normal' })
 reset('ul, ol', { listStyle: 'none' })
 // Italic by default, which a fallback font would show: the font family has no italics.
 reset('address', { fontStyle: 'normal' })

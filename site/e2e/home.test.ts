@@ -406,11 +406,15 @@ describe('Layout stability', () => {
   test.for([390, 1280])(
     'no layout shift while the page, its fonts and its scripts load: %i px',
     async (width, { open }) => {
+      // On a day whose next date is due tomorrow, the widest of the words beside a date.
+      const today = new Date()
+      const eve = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 19, 6)
       const [fonts, code] = [{ release: () => {} }, { release: () => {} }]
       const page = await open('/', {
         until: 'commit',
         viewport: { width, height: 800 },
         before: async (page) => {
+          await page.clock.setFixedTime(eve)
           await watchShifts(page)
           Object.assign(fonts, await hold(page, '**/*.woff2'))
           Object.assign(code, await hold(page, /\/assets\/(?!theme)[^/]+\.js$/))
@@ -430,6 +434,11 @@ describe('Layout stability', () => {
             requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 5000 }),
           ),
       )
+      await expect(main(page).getByText('Tomorrow').filter({ visible: true })).toHaveCount(1)
+      const widths = await page
+        .locator('[data-until]:visible')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
+      expect(new Set(widths).size, `the space beside each date: ${widths.join(', ')} px`).toBe(1)
       const { shifted, moved } = await shifts(page)
       expect(moved, `CLS ${shifted}`).toEqual(shifted <= 0.001 ? moved : [])
     },

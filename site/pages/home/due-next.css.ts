@@ -30,10 +30,10 @@ export const answerFields = pageStyle({
   '@media': { [media.noScript]: { display: 'none' } },
 })
 
-/** Space for "In 99 days", to avoid a layout shift when the days are counted. */
+/** Space for "Tomorrow", the widest, to avoid a layout shift when the days are counted. */
 export const daysLeft = pageStyle({
   display: 'inline-block',
-  minInlineSize: '5rem',
+  minInlineSize: '5.5rem',
   textAlign: 'end',
   minBlockSize: '1.5rem',
   // In a stacked ledger it is under the title.

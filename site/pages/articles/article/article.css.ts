@@ -8,7 +8,8 @@ const rule = `1px solid ${vars.colour.rule}`
 /** Author, date and reading time, each in its column. */
 export const facts = pageStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  // One column where a word of large text would not fit in half of a phone.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: `${vars.space.sm} ${vars.space.lg}`,
   paddingBlock: vars.space.md,
   borderBlock: rule,
