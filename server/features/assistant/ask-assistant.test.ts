@@ -38,6 +38,16 @@ describe.each(databaseKinds)('a question, on $name', (kind) => {
   const kept = () =>
     server.database.selectFrom('assistantQuestions').select(['topic', 'day', 'text']).execute()
 
+  test('is answered from a section up to its last day in India, and not after it', async () => {
+    let now = '2026-11-30T18:29:59.999Z'
+    await server.close()
+    await start({ clock: () => new Date(now) })
+    const answer = async () => JSON.stringify(await ask('What does the amnesty for old GST returns waive?'))
+    expect(await answer()).toContain('#amnesty')
+    now = '2026-11-30T18:30:00.000Z'
+    expect(await answer()).not.toContain('#amnesty')
+  })
+
   test('is counted by topic in memory, and stored by the job', async () => {
     await ask('What does a late GSTR-3B return cost?')
     await ask('What does a late GSTR-3B return cost?')
