@@ -8,6 +8,8 @@ export interface HeaderParts {
   menu: RefObject<HTMLElement | null>
   menuButton: RefObject<HTMLButtonElement | null>
   closeButton: RefObject<HTMLButtonElement | null>
+  /** The label of the entry whose list holds the focus. */
+  labelOfFocus: () => string | undefined
 }
 
 export const isShown = (menu: HTMLElement) => menu.matches(':popover-open')
@@ -32,7 +34,9 @@ function makeInertOutside(element: HTMLElement): () => void {
 
 /** The header machine's actors in a browser. */
 export const headerActors = (parts: HeaderParts) => ({
-  hydration: fromCallback<HeaderEvent>(({ sendBack }) => sendBack({ type: 'page.hydrated' })),
+  hydration: fromCallback<HeaderEvent>(({ sendBack }) =>
+    sendBack({ type: 'page.hydrated', label: parts.labelOfFocus() }),
+  ),
 
   scrollPosition: fromCallback<HeaderEvent>(({ sendBack }) => {
     const report = () => sendBack({ type: 'page.scrolled', offset: window.scrollY })

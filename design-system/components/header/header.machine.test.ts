@@ -220,6 +220,13 @@ describe('header machine', () => {
     expect(watching.size).toBe(0)
   })
 
+  it('keeps a list open that holds the focus when it becomes live', () => {
+    const { actor, live } = start()
+    actor.send({ type: 'page.hydrated', label: 'Services' })
+    expect(live()).toMatchObject({ bar: 'full', menu: 'closed', disclosure: 'open' })
+    expect(actor.getSnapshot().context.disclosed).toBe('Services')
+  })
+
   it('closes in the duration of the motion token', () => {
     expect(motion.duration.menu.$value).toEqual({ value: MENU_CLOSING_MS, unit: 'ms' })
   })

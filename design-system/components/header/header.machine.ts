@@ -10,8 +10,8 @@ export interface HeaderContext {
 }
 
 export type HeaderEvent =
-  /** Hydrated: scripts replace the browser's own behaviour. */
-  | { type: 'page.hydrated' }
+  /** Hydrated: scripts replace the browser's own behaviour. `label` is of the entry whose list holds the focus. */
+  | { type: 'page.hydrated'; label?: string }
   /** `offset` is the scroll offset, in px. */
   | { type: 'page.scrolled'; offset: number }
   /** The page is 768 px wide or wider, with the entries in the bar. */
@@ -57,10 +57,12 @@ export const headerMachine = setup({
     forgetLink: assign({ awaited: null }),
     disclose: assign({
       disclosed: ({ context, event }) =>
-        event.type === 'disclosure.toggled' ? event.label : context.disclosed,
+        (event.type === 'disclosure.toggled' || event.type === 'page.hydrated' ? event.label : undefined) ??
+        context.disclosed,
     }),
   },
   guards: {
+    holdsFocus: ({ event }) => event.type === 'page.hydrated' && event.label !== undefined,
     isPastThreshold: ({ event }) => event.type === 'page.scrolled' && event.offset > COMPACT_ABOVE_PX,
     isWithinThreshold: ({ event }) => event.type === 'page.scrolled' && event.offset <= COMPACT_ABOVE_PX,
     awaitsLink: ({ context }) => context.awaited !== null,
@@ -78,7 +80,13 @@ export const headerMachine = setup({
     prerendered: {
       description: 'Menu and lists work by the browser alone.',
       invoke: { src: 'hydration' },
-      on: { 'page.hydrated': 'live' },
+      on: {
+        'page.hydrated': [
+          // The list would be hidden with the focus in it.
+          { guard: 'holdsFocus', target: 'live.disclosure.open', actions: 'disclose' },
+          { target: 'live' },
+        ],
+      },
     },
     live: {
       type: 'parallel',

@@ -359,6 +359,27 @@ export const HydratedWhileOpen: Story = {
   },
 }
 
+/** A list that holds the focus when the page is hydrated stays open, and keeps it. */
+export const HydratedWithFocusInList: Story = {
+  tags: ['!dev'],
+  render: () => <div id="hydrated-with-focus" />,
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = canvasElement.querySelector<HTMLElement>('#hydrated-with-focus')
+    if (!page) throw new Error('there is no container to hydrate')
+    const complaints = await hydrateAfter(page, <Header {...args} />, async () => {
+      const services = canvas.getByRole('button', { name: 'Services' })
+      services.focus()
+      within(services.parentElement!).getAllByRole('link')[0]!.focus()
+    })
+    await expect(complaints).toEqual([])
+    const services = canvas.getByRole('button', { name: 'Services' })
+    await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'true'))
+    const [first] = within(services.parentElement!).getAllByRole('link')
+    await expect(first).toBeVisible()
+    await expect(first).toHaveFocus()
+  },
+}
+
 /** "The header's nine entries fit from 768 px up, in one or two rows". */
 const fits: Story['play'] = async ({ canvas }) => {
   const root = document.documentElement

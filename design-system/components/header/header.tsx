@@ -44,10 +44,15 @@ export function Header({ logo, entries, menuFoot, current, clock, snapshot }: He
   const menuButton = useRef<HTMLButtonElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
 
+  const listId = (index: number) => `${id}list${index}`
+  const labelOfFocus = () =>
+    entries.find((_, index) => document.getElementById(listId(index))?.contains(document.activeElement))
+      ?.label
+
   // oxlint-disable-next-line react/refs -- the machine reads them later, not while it is made
   const [machine] = useState(() =>
     headerMachine.provide({
-      actors: headerActors({ menu, menuButton, closeButton }),
+      actors: headerActors({ menu, menuButton, closeButton, labelOfFocus }),
       actions: {
         hideMenu: () => menu.current && isShown(menu.current) && menu.current.hidePopover(),
         focusDisclosureButton: () =>
@@ -125,7 +130,7 @@ export function Header({ logo, entries, menuFoot, current, clock, snapshot }: He
                   entry={entry}
                   current={current}
                   isDisclosed={isLive ? disclosed === entry.label : undefined}
-                  listId={`${id}list${index}`}
+                  listId={listId(index)}
                   onToggle={() => send({ type: 'disclosure.toggled', label: entry.label })}
                 />
               ))}
