@@ -14,6 +14,7 @@ import { LIVE_REGION_DELAY_MS } from './toast.constants.ts'
 import * as css from './toast.css.ts'
 import { toastMachine } from './toast.machine.ts'
 import { toastMessages } from './toast.messages.ts'
+import { usePlace } from './use-place.ts'
 import { useRegionFocus } from './use-region-focus.ts'
 import { useSwipe } from './use-swipe.ts'
 import { watchPage } from './watch-page.ts'
@@ -31,8 +32,8 @@ export interface ToastRegionProps {
  * Displays and announces toasts: a landmark while there is one. Render one, inside the `ToastProvider`, at the end of
  * the application; it may be loaded lazily.
  *
- * While a modal `Dialog` is open the region is inside it, reachable by pointer, F8 and screen reader. Style the toast
- * by `[data-variant]` and `[data-swiping]`.
+ * While a modal `Dialog` is open the region is inside it, reachable by pointer, F8 and screen reader. Style the
+ * region by `[data-place]`, the toast by `[data-variant]` and `[data-swiping]`.
  */
 export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
   const store = useToastStore()
@@ -47,6 +48,7 @@ export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
   const toast = state.hasTag('visible') ? state.context.toast : undefined
   const focus = useRegionFocus(region, toast?.id, send)
   const swipe = useSwipe(send)
+  usePlace(region, toast?.id)
 
   useEffect(() => {
     let unsubscribe = () => {}
@@ -70,10 +72,10 @@ export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
   const [host] = useState(createHost)
   // Moved, not rendered again, so that the live regions remain the same elements.
   useLayoutEffect(() => {
-    const place = home.current
-    if (!host || !place) return undefined
-    ;(modal ?? place).append(host)
-    return () => place.append(host)
+    const container = home.current
+    if (!host || !container) return undefined
+    ;(modal ?? container).append(host)
+    return () => container.append(host)
   }, [modal, host])
 
   const dismiss = () => toast && send({ type: 'dismiss', id: toast.id })

@@ -15,8 +15,8 @@ export const host = componentStyle({ display: 'contents' })
 
 /**
  * Above the feedback button and any bar at the bottom, so that it covers neither the header's buttons nor the heading,
- * which has the focus after a navigation (WCAG 2.4.11). On a small screen it is at the top while a dialog is open or a
- * field has the focus, away from sheet and keyboard.
+ * which has the focus after a navigation (WCAG 2.4.11). On a small screen it is at the top while a dialog is open, and
+ * with `[data-place="top"]`.
  */
 export const region = componentStyle({
   position: 'fixed',
@@ -27,7 +27,7 @@ export const region = componentStyle({
   '@media': {
     [media.belowTablet]: {
       selectors: {
-        'dialog &, :root:has(input:focus, textarea:focus) &': {
+        'dialog &, &[data-place="top"]': {
           insetBlockStart: `max(${vars.space.sm}, env(safe-area-inset-top))`,
           insetBlockEnd: 'auto',
         },

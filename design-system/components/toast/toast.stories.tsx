@@ -293,6 +293,29 @@ export const GivesTheFocusBack: Story = {
   },
 }
 
+/** On a phone, a toast stays where it arrived when a field gets or loses the focus, so that no press ends on it. */
+export const StaysInItsPlace: Story = {
+  tags: ['!dev'],
+  args: { content: { ...sent, duration: Infinity } },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ args }) => {
+    const isAtTop = () => region().getBoundingClientRect().bottom < innerHeight / 2
+    await send()
+    await expect(isAtTop()).toBe(false)
+    await userEvent.click(field())
+    await expect(isAtTop()).toBe(false)
+
+    handle(args).dismiss()
+    await gone()
+    field().focus()
+    // Without the focus, as an answer of the server that arrives while the visitor types.
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' }).click()
+    await waitFor(() => expect(isAtTop()).toBe(true))
+    field().blur()
+    await expect(isAtTop()).toBe(true)
+  },
+}
+
 const swipe = (from: Element, by: number, pointerType = 'touch') => {
   const box = from.getBoundingClientRect()
   const at = (x: number) => ({

@@ -1,5 +1,6 @@
 /** Where the focus is, and whether it is visible. */
 import type { Page } from 'playwright'
+import { expect } from './test.ts'
 
 /** The focused element, and whether it is visible, covered and has a focus indicator. */
 export const inspectFocus = (page: Page) =>
@@ -10,7 +11,6 @@ export const inspectFocus = (page: Page) =>
     await frame()
     const focused = document.activeElement
     if (!focused || focused === document.body) return null
-    const order = [...document.querySelectorAll('*')].indexOf(focused)
     const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent.trim().slice(0, 40)} ${focused.getAttribute('name') ?? ''}`
     // A visually hidden control has a visible label.
     const label = focused.matches('input') ? focused.closest('label') : null
@@ -45,11 +45,11 @@ export const inspectFocus = (page: Page) =>
     const isMarked = [focused, label, focused.parentElement, focused.nextElementSibling].some(
       (node) => node && shows(node),
     )
-    return { order, name, isSeen, isCovered, isMarked }
+    return { name, isSeen, isCovered, isMarked }
   })
 
 /** Number of elements in the tab order. */
-export const tabStops = (page: Page) =>
+const tabStops = (page: Page) =>
   page.evaluate(
     () =>
       [
@@ -66,3 +66,37 @@ export const tabStops = (page: Page) =>
           !(node instanceof HTMLInputElement && node.type === 'radio'),
       ).length,
   )
+
+/**
+ * Goes by Tab from where the focus is to the last tab stop: each is visible, not covered, has a focus indicator, and
+ * comes after the one before it. Their positions in the document are compared while both are in it, since islands that
+ * hydrate meanwhile add and remove elements.
+ */
+export async function expectTabOrder(page: Page): Promise<void> {
+  const count = await tabStops(page)
+  const reached: NonNullable<Awaited<ReturnType<typeof inspectFocus>>>[] = []
+  const outOfOrder: string[] = []
+  const focused = () => page.evaluateHandle(() => document.activeElement)
+  let first: Awaited<ReturnType<typeof focused>> | undefined
+  let previous = first
+  for (let step = 0; step < count + 20; step++) {
+    await page.keyboard.press('Tab')
+    const seen = await inspectFocus(page)
+    const current = await focused()
+    if (!seen || (await current.evaluate((element, start) => element === start, first))) break
+    const isBefore = await current.evaluate(
+      (element, before) =>
+        before?.isConnected === true &&
+        (before.compareDocumentPosition(element!) & Node.DOCUMENT_POSITION_FOLLOWING) === 0,
+      previous,
+    )
+    if (isBefore) outOfOrder.push(seen.name)
+    reached.push(seen)
+    first ??= current
+    previous = current
+  }
+  const faults = reached.filter(({ isSeen, isCovered, isMarked }) => !isSeen || isCovered || !isMarked)
+  expect(faults, 'not visible, covered or without a focus indicator').toEqual([])
+  expect(outOfOrder, 'before the tab stop that precedes it').toEqual([])
+  expect(reached.length).toBeGreaterThanOrEqual(count)
+}

@@ -1,0 +1,14 @@
+import { useLayoutEffect, type RefObject } from 'react'
+
+/**
+ * Sets `data-place` of the region when a toast arrives: `top` if a field has the focus, away from the keyboard of a
+ * small screen. The place is kept until the next toast. One that moved when the field loses the focus would come under
+ * the pointer that presses the form’s button, between `pointerdown` and `pointerup`, and the press would be lost.
+ */
+export function usePlace(region: RefObject<HTMLElement | null>, toastId: string | undefined): void {
+  useLayoutEffect(() => {
+    if (toastId === undefined || !region.current) return
+    const isTyping = document.activeElement?.matches('input, textarea') === true
+    region.current.setAttribute('data-place', isTyping ? 'top' : 'bottom')
+  }, [region, toastId])
+}
