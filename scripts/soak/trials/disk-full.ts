@@ -32,8 +32,8 @@ export const diskFullTrials: Trial[] = databases.map((name) => ({
   name: `disk full, ${name}`,
   async run(context) {
     const { random, scaled, check, count, note } = context
-    // PostgreSQL's tables need space for all writes until its log is full, some 13 MB in every other round.
-    const tables = makeDisk(context, name === 'SQLite' ? 8 : 320)
+    // An empty database of SQLite with its log is 5 MB. PostgreSQL's tables need space for all writes until its log is full, some 13 MB in every other round.
+    const tables = makeDisk(context, name === 'SQLite' ? 24 : 320)
     const environment = await createEnvironment(context, name, { disk: tables })
     const log = environment.cluster && (await moveLog(environment.cluster, makeDisk(context, 96)))
     const port = environment.cluster?.port
