@@ -61,6 +61,8 @@ reset('html', {
   WebkitTextSizeAdjust: '100%',
   fontSynthesis: 'none',
   fontFeatureSettings: '"kern"',
+  // No paragraph ends on one short word. Inherited, so that a part may be balanced instead.
+  textWrap: 'pretty',
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 })
 reset('body', {
@@ -85,6 +87,8 @@ reset('[type=search]::-webkit-search-cancel-button', {
 })
 // Browsers give a file input's button a system font.
 reset('::file-selector-button', { font: 'inherit' })
+// Lines that are being typed are not set again as a whole.
+reset('textarea', { textWrap: 'wrap' })
 reset('button', { background: 'none', border: 0, textAlign: 'start' })
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' })
 reset('ul, ol', { listStyle: 'none' })

@@ -77,7 +77,7 @@ describe('The newer tools', () => {
   test('a rate that the finder does not have is said to be missing', async ({ open }) => {
     const page = await openTool(open, 'hsn-rates')
     await field(page, 'Goods, service or code').fill('uranium')
-    await expect(answer(page)).toHaveText('Not in the table : “uranium”')
+    await expect(answer(page)).toHaveText('No entry for “uranium” in the table')
   })
 
   test('an amount with two readings has an error', async ({ open }) => {

@@ -4,6 +4,7 @@ import { describe } from 'vitest'
 import { toolWords } from '../pages/tools/frame/words.ts'
 import { toolGroups } from '../pages/tools/tools.ts'
 import { colours, provideAxe, sizes, violations } from './support/axe.ts'
+import { phone } from '../../scripts/bench/visit.ts'
 import { feedbackButton, main } from './support/parts.ts'
 import { sheetsOf } from './support/sheets.ts'
 import { expect, test, testInTab } from './support/test.ts'
@@ -828,6 +829,22 @@ describe('The list of tools', () => {
         1,
       )
     expect(await links.count()).toBeGreaterThanOrEqual(slugs.length)
+  })
+
+  test('a search shows what it finds in the window of a phone', async ({ open }) => {
+    const page = await open('/tools', { ...phone, reducedMotion: 'reduce' })
+    const find = page.getByRole('searchbox', { name: 'Find a tool' })
+    await hydrated(find)
+    await find.fill('late fee')
+    // The upper half is above a keyboard.
+    await expect
+      .poll(() =>
+        main(page)
+          .getByRole('link', { name: 'Late fee and interest' })
+          .evaluate((link) => link.getBoundingClientRect().bottom / innerHeight),
+      )
+      .toBeLessThan(0.5)
+    await expect(find).toBeInViewport()
   })
 
   test('is a plain list without JavaScript', async ({ open }) => {

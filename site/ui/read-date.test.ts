@@ -20,9 +20,18 @@ describe('readDate', () => {
 
   test.each([
     ['', 'Enter a date.'],
-    ['20 11', 'Write the date as day, month and year, such as 20 11 2026 or 20 Nov 2026.'],
-    ['tomorrow', 'Write the date as day, month and year, such as 20 11 2026 or 20 Nov 2026.'],
-    ['20 Nvo 2026', 'Write the date as day, month and year, such as 20 11 2026 or 20 Nov 2026.'],
+    [
+      '20 11',
+      'Write the date as day, month and year, such as 20\u00A011\u00A02026 or 20\u00A0Nov\u00A02026.',
+    ],
+    [
+      'tomorrow',
+      'Write the date as day, month and year, such as 20\u00A011\u00A02026 or 20\u00A0Nov\u00A02026.',
+    ],
+    [
+      '20 Nvo 2026',
+      'Write the date as day, month and year, such as 20\u00A011\u00A02026 or 20\u00A0Nov\u00A02026.',
+    ],
     ['20 11 26', 'Write the year in four digits, such as 2026.'],
     ['11 20 2026', 'The calendar has no such day.'],
     ['29 Feb 2027', 'The calendar has no such day.'],

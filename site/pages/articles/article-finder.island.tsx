@@ -5,6 +5,7 @@ import { TextField } from '@anupalan/design-system/text-field'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { articlesPage as words, topicName, type ArticleListWords } from './articles.words.ts'
 import { feed } from '../../chrome/feed.ts'
+import { raiseSearch } from '../../ui/raise-search.ts'
 import * as css from './articles.css.ts'
 import { loadSearch } from './use-search.ts'
 import { hrefOf, SEARCH_FIELD, setTopic, setTyped, useListQuery } from './list-query.ts'
@@ -28,7 +29,10 @@ export default function ArticleFinder(counts: ArticleListWords) {
           autoComplete="off"
           enterKeyHint="search"
           value={typed}
-          onChange={setTyped}
+          onChange={(text) => {
+            setTyped(text)
+            raiseSearch(field.current)
+          }}
           onFocus={() => void loadSearch().catch(() => {})}
         />
       </search>

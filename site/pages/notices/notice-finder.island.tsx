@@ -7,6 +7,7 @@ import { findNotices } from '@anupalan/server/compliance/notices'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { DateField } from '../../ui/fields/date-field.tsx'
 import { Reach } from '../../ui/reach/reach.tsx'
+import { raiseSearch } from '../../ui/raise-search.ts'
 import { readDate } from '../../ui/read-date.ts'
 import { useAnnouncement } from '../../ui/use-announcement.ts'
 import { NoticeAnswer } from './notice-answer.tsx'
@@ -42,7 +43,10 @@ export default function NoticeFinder() {
             type="search"
             autoComplete="off"
             value={typed}
-            onChange={setTyped}
+            onChange={(text) => {
+              setTyped(text)
+              raiseSearch(field.current)
+            }}
           />
           <DateField {...words.served} value={day} onChange={setDay} />
         </search>

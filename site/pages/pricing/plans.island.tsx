@@ -17,6 +17,7 @@ import {
 } from '../../content/pricing.ts'
 import { pricingPage } from './words.ts'
 import { services } from '../../content/services.ts'
+import { NoBreakNames } from '../../ui/page/prose-text.tsx'
 import * as css from './pricing.css.ts'
 
 const { plans: words } = pricingPage
@@ -95,7 +96,7 @@ function PlanSheet({ plan, pay }: { plan: Plan; pay: Pay }) {
         </p>
       </div>
       <Text size="small" tone="quiet">
-        {suits}
+        <NoBreakNames words={suits} />
       </Text>
       <div className={css.planLine}>
         <Text size="small" tone="quiet" figures>
@@ -121,7 +122,7 @@ const Included = ({ plan: { name, includes } }: { plan: Plan }) => (
       {includes.map((point) => (
         <li key={point}>
           <Text as="span" size="small">
-            {point}
+            <NoBreakNames words={point} />
           </Text>
         </li>
       ))}

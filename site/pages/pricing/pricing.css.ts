@@ -103,7 +103,10 @@ export const planLine = pageStyle({
   gap: `0 ${vars.space.md}`,
 })
 
+/** At the end of the line also where the name takes the line above. */
 export const fee = pageStyle({
+  marginInlineStart: 'auto',
+  textAlign: 'end',
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.heading,
   fontVariantNumeric: 'tabular-nums',

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { useLayoutEffect, useRef, useState } from 'react'
 import * as layout from '../../ui/page-layout.css.ts'
 import { useAnnouncement } from '../../ui/use-announcement.ts'
+import { raiseSearch } from '../../ui/raise-search.ts'
 import { findTools, type ToolGroup } from './find-tools.ts'
 import * as css from './tools.css.ts'
 import { toolsPage as words } from './words.ts'
@@ -40,7 +41,10 @@ export default function ToolFinder({ groups: every }: ToolFinderProps) {
           type="search"
           autoComplete="off"
           value={typed}
-          onChange={setTyped}
+          onChange={(text) => {
+            setTyped(text)
+            raiseSearch(field.current)
+          }}
         />
       </search>
       <VisuallyHidden>

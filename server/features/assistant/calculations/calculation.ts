@@ -54,14 +54,15 @@ export const rupeesOf = (paise: number): string => String(paise / 100)
 
 export const paiseOf = (rupees: string): number => Math.round(Number(rupees) * 100)
 
-export const show = (paise: number): string => formatRupees(paise)
+/** Negative amounts have a minus sign (U+2212), which is not mistaken for a dash and does not end a line. */
+export const show = (paise: number): string => formatRupees(paise).replace('-', '\u2212')
 
 export function workingOf(caption: string, working: Working): AnswerWorking {
   return {
     caption,
     lines: working.map(({ label, amount, total = false, rule, note }) => ({
       label,
-      amount: formatRupees(amount),
+      amount: show(amount),
       isTotal: total,
       note: note?.replace(/\.$/, '') ?? '',
       rule: rule === undefined ? '' : `${rule.law}, ${rule.section}`,

@@ -17,6 +17,14 @@ function sentence(question: string): string {
   return worked.outcome.sentences.join(' ')
 }
 
+test('what is taken off is written with a minus sign', () => {
+  const { outcome } = work('income tax on a salary of 12,75,000 in the new regime')!
+  if (!('working' in outcome)) throw new Error(JSON.stringify(outcome))
+  const amounts = outcome.working!.lines.map(({ amount }) => amount)
+  expect(amounts).toContain('\u2212₹75,000')
+  expect(amounts.join(' ')).not.toContain('-')
+})
+
 describe('a calculation', () => {
   // The results are those of the vectors of the calculators.
   test.each([

@@ -1,5 +1,5 @@
 import { Disclosure } from '@anupalan/design-system/disclosure'
-import { formatDate } from '@anupalan/server/compliance/ist'
+import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import { lawTables } from 'virtual:law-tables'
 import { lawTableWords as words, lawTopics, type LawTableRow } from '../../../content/legal/law-tables.ts'
 import { WordTable } from '../../../ui/page/word-table.tsx'
@@ -31,13 +31,16 @@ const together = (rows: readonly LawTableRow[]): Figures => ({
   reviewBy: rows.flatMap(({ reviewBy }) => reviewBy ?? []).toSorted()[0],
 })
 
+/** A date that stays on one line. */
+const day = (date: IsoDate) => formatDate(date).replaceAll(' ', '\u00A0')
+
 function cellsOf({ figures, toConfirm, checked, reviewBy }: Figures) {
-  const [from, to] = [formatDate(checked.from), formatDate(checked.to)]
+  const [from, to] = [day(checked.from), day(checked.to)]
   return {
     figures,
     toConfirm,
     checked: from === to ? from : words.span(from, to),
-    reviewBy: reviewBy ? formatDate(reviewBy) : words.noReview,
+    reviewBy: reviewBy ? day(reviewBy) : words.noReview,
   }
 }
 

@@ -43,6 +43,9 @@ export interface ToolFrameProps<F extends Fields, Result> extends ToolProps {
   result: (result: Result) => ToolResult
 }
 
+/** Characters of the longest answer that is set as large as a figure. */
+const MOST_IN_FIGURES = 32
+
 /** The frame of a tool: its fields, and the live result with its working and sources. */
 export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Result>) {
   const { heading, example, tool, form } = props
@@ -92,7 +95,11 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
               </div>
               <div>
                 <h2 id="answer" className={css.answerHeading}>
-                  <span className={css.answerFigure}>{result.answer}</span>{' '}
+                  <span
+                    className={result.answer.length > MOST_IN_FIGURES ? css.answerWords : css.answerFigure}
+                  >
+                    {result.answer}
+                  </span>{' '}
                   <span className={css.answerAbout}>{result.about}</span>
                 </h2>
                 {result.beside}

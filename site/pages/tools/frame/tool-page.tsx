@@ -50,7 +50,7 @@ export function ToolPage({ words: own, limits, tool, rules, topic }: ToolPagePro
                 <Explanation parts={parts} limits={limits} />
               </div>
               {rules && (
-                <section className={`${css.screenOnly} ${css.rules}`}>
+                <section className={css.screenOnly}>
                   <Stack gap="lg">
                     <Heading level={2} size="title" id="tables">
                       {words.rules}

@@ -14,13 +14,6 @@ export const tool = pageStyle({})
 /** Hidden in print. */
 export const screenOnly = pageStyle({ '@media': { [media.print]: { display: 'none' } } })
 
-export const rules = pageStyle({})
-// A year such as “FY 2025-26 (AY 2026-27)” takes two lines, not five.
-globalStyle(
-  `${rules} tbody th`,
-  inLayer('page', { '@media': { '(width >= 22.5rem)': { minInlineSize: '7.25rem' } } }),
-)
-
 export const columns = pageStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -148,7 +141,15 @@ export const answerFigure = pageStyle({
   overflowWrap: 'anywhere',
 })
 
-export const answerAbout = pageStyle({ color: vars.colour.inkQuiet, fontSize: vars.size.lead })
+/** An answer in words is not as large, so that on a phone it does not cover the fields. */
+export const answerWords = pageStyle([answerFigure, { fontSize: vars.size.title }])
+
+/** On its own lines where it does not fit beside the answer. */
+export const answerAbout = pageStyle({
+  display: 'inline-block',
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.lead,
+})
 
 export const working = pageStyle({
   display: 'grid',
@@ -203,6 +204,12 @@ export const chosen = [0, 1].map((at) => {
   globalStyle(
     `.${marked} tbody :is(th, td):nth-child(${at + 2})`,
     inLayer('page', { backgroundColor: vars.colour.positiveTint }),
+  )
+  // Forced colours and paper have no tint.
+  const sides = { borderInline: '2px solid currentColor' }
+  globalStyle(
+    `.${marked} :is(th, td):nth-child(${at + 2})`,
+    inLayer('page', { '@media': { [media.forcedColors]: sides, [media.print]: sides } }),
   )
   globalStyle(
     `.${marked} tbody tr:last-child :is(th, td):nth-child(${at + 2})`,
@@ -286,6 +293,10 @@ export const below = pageStyle({
 globalStyle(
   `.${below} table`,
   inLayer('page', { '@media': { [media.belowTablet]: { fontSize: vars.size.small } } }),
+)
+globalStyle(
+  `.${below} :is(th, td):not(:last-child)`,
+  inLayer('page', { '@media': { [media.belowTablet]: { paddingInlineEnd: vars.space.sm } } }),
 )
 
 export const related = pageStyle({ alignSelf: 'start', '@media': { [media.print]: { display: 'none' } } })

@@ -2,6 +2,7 @@ import { Table } from '@anupalan/design-system/table'
 import { hraRules } from '@anupalan/server/compliance/hra'
 import { taxYears } from '@anupalan/server/compliance/income-tax'
 import { formatRate } from '@anupalan/server/compliance/money'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { hraRulesWords as words } from './words.ts'
 
 /** The cities with the higher rate, and both rates, by year. */
@@ -18,7 +19,7 @@ export function HraRules() {
       rows={hraRules.map(({ validFrom, value }) => ({
         id: validFrom,
         cells: {
-          year: taxYears.find(({ from }) => from === validFrom)?.label,
+          year: <Unbroken text={taxYears.find(({ from }) => from === validFrom)!.label} />,
           cities: value.cities.join(', '),
           inCities: formatRate(value.inCities),
           elsewhere: formatRate(value.elsewhere),

@@ -50,8 +50,8 @@ export const hsnRatesResult = inLocale({
     about: (name: string, code: string) => `GST on ${name}, code ${code}`,
     aboutMore: (name: string, code: string, more: number) =>
       `GST on ${name}, code ${code}; ${more} more ${more === 1 ? 'line' : 'lines'} below`,
-    none: 'Not in the table',
-    noneAbout: (typed: string) => `: “${typed}”`,
+    none: 'No entry',
+    noneAbout: (typed: string) => `for “${typed}” in the table`,
     noneText: (all: number) =>
       `This finder has ${all} lines that small businesses ask for most. If your goods are missing, it does not mean that there is no tax. Try another word or four digits of the code, check Notification 9/2025 and 10/2025, or ask us.`,
     caption: 'What was found, with rates and notifications',
