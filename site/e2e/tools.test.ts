@@ -39,6 +39,14 @@ const testInNarrowTab = testInTab({ viewport: { width: 320, height: 800 }, befor
 const slugs = toolGroups.flatMap(({ tools }) => tools.map(({ slug }) => slug))
 
 describe('Income tax', () => {
+  test('in forced colours the cheaper regime has a border of its own', async ({ open }) => {
+    const page = await openTool(open, 'income-tax', { forcedColors: 'active' })
+    const widths = await line(page, 'Tax payable')
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).borderInlineStartWidth))
+    expect(widths).toEqual(['2px', '0px'])
+  })
+
   /** Total income at normal rates, the person, tax in the new and in the old regime. */
   const vectors: { income: string; who?: { age?: string; resident?: 'No' }; next?: string; old?: string }[] =
     [
@@ -840,7 +848,7 @@ describe('The list of tools', () => {
     await expect
       .poll(() =>
         main(page)
-          .getByRole('link', { name: 'Late fee and interest' })
+          .getByRole('link', { name: 'What is payable today' })
           .evaluate((link) => link.getBoundingClientRect().bottom / innerHeight),
       )
       .toBeLessThan(0.5)
