@@ -48,7 +48,7 @@ export const dashboardMock = {
         at: now.toISOString(),
         meetings: [...bookings.values()]
           .filter(({ start, cancelledAt }) => cancelledAt === null && istDate(Date.parse(start)) === today)
-          .map(({ reference, start, service, mode }) => ({ reference, start, service, mode }))
+          .map(({ reference, start, service, mode, name }) => ({ reference, start, service, mode, name }))
           .toSorted((a, b) => a.start.localeCompare(b.start) || a.reference.localeCompare(b.reference)),
         tasks: {
           overdue: overdue.length,

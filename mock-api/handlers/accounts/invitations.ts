@@ -38,7 +38,8 @@ function toInvitation(world: AccountsWorld, invitation: StoredInvitation): Invit
   )
   const unused = mail?.isRefused ? 'bounced' : isExpired ? 'expired' : 'sent'
   const status = acceptedAt ? 'accepted' : withdrawnAt ? 'withdrawn' : unused
-  return { ...shown, status }
+  const inviter = world.state.accounts.get(invitation.invitedBy)
+  return { ...shown, inviterName: inviter?.fullName ?? invitation.invitedBy, status }
 }
 
 const isUnused = ({ acceptedAt, withdrawnAt }: StoredInvitation) =>

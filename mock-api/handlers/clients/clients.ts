@@ -207,6 +207,13 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
       },
     },
 
+    inviteMember: ({ user, params: { client }, body }) => {
+      // An erased client gets no members again.
+      if (!clients.has(client) || erasures.get(client)?.confirmed) return refuse('notFound')
+      storeInvitation(world, { ...body, role: 'client', invitedBy: user!.username, client })
+      return respond(204, undefined)
+    },
+
     setMember: ({ user, params: { client, username }, body: { access } }) => {
       const account = accounts.get(username)
       // An erased client gets no members again.

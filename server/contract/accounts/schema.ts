@@ -359,7 +359,10 @@ export const invitationSchema = z.object({
   fullName: z.string(),
   email: z.string(),
   role: z.enum(roles),
+  /** User name. */
   invitedBy: z.string(),
+  /** Full name of `invitedBy`; the user name if the account is gone. */
+  inviterName: z.string(),
   createdAt: instant(''),
   expiresAt: instant(''),
   /** `bounced` if a mail server rejected its newest mail permanently. */

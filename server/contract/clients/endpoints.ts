@@ -76,6 +76,17 @@ export const setMember = {
   problems: ['notFound', 'unavailable'],
 } as const satisfies Declaration
 
+export const inviteMember = {
+  schema: {} as typeof schema.inviteMember,
+  method: 'POST',
+  path: '/api/clients/:client/invitations',
+  access: clientManagers,
+  rateLimit: { points: 60, seconds: 600 },
+  bodyLimit: 4 * 1024,
+  result: 'none',
+  problems: ['notFound', 'unavailable'],
+} as const satisfies Declaration
+
 export const removeMember = {
   schema: {} as typeof schema.removeMember,
   method: 'DELETE',

@@ -132,6 +132,8 @@ export const viewClient = {
   responses: { 200: clientSchema },
 } satisfies EndpointSchema
 
+const invited = z.object({ fullName: line(invitedRules.fullName), email: email(invitedRules.email) })
+
 export const addClient = {
   summary:
     'Adds a client. Its tasks for the next year follow from its profile. Can invite its first member, and mark the enquiry that it comes from as won.',
@@ -143,7 +145,7 @@ export const addClient = {
     gstin: z.prefault(gstin, ''),
     acceptsDuplicate,
     /** Who gets an invitation, and full access once it is accepted. */
-    invite: z.optional(z.object({ fullName: line(invitedRules.fullName), email: email(invitedRules.email) })),
+    invite: z.optional(invited),
     /** The enquiry that the client comes from, in the version that was seen. Of another version nothing is stored. */
     enquiry: z.optional(
       z.object({ reference: z.string(messages.enquiry), version: z.int(messages.enquiry) }),
@@ -181,6 +183,14 @@ export const setMember = {
   params: memberParams,
   request: z.object({ access }),
   responses: { 200: memberSchema },
+} satisfies EndpointSchema
+
+export const inviteMember = {
+  summary:
+    'Queues an invitation, which is valid for seven days. Who accepts it becomes a member with full access.',
+  params: clientParam,
+  request: invited,
+  responses: { 204: null },
 } satisfies EndpointSchema
 
 export const removeMember = {

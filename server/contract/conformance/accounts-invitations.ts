@@ -58,6 +58,7 @@ export function describeInvitations({ target, strictTarget }: AccountTargets) {
       expect(body).toMatchObject({
         ...person,
         invitedBy: caller.username,
+        inviterName: 'Asha Rao',
         status: 'sent',
         createdAt: '2026-11-23T04:00:00.000Z',
         expiresAt: '2026-11-30T04:00:00.000Z',

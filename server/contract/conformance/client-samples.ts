@@ -151,6 +151,7 @@ export const clientSamples: Samples<typeof clients> = {
   updateClient: { ...ofAClient, body: { profile: { ...clientProfile, gst: 'qrmp' }, version: 1 } },
   listMembers: ofAClient,
   setMember: { ...ofAMember, body: { access: 'limited' } },
+  inviteMember: { ...ofAClient, body: { fullName: 'Meera Rao', email: 'meera.rao@example.in' } },
   removeMember: ofAMember,
   listRoster: { invalidParams: [{ limit: '0' }, { sort: 'size' }, { order: 'up' }] },
   listConsultants: {},

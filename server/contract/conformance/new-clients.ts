@@ -14,6 +14,7 @@ const {
   addClient,
   getClient,
   getEnquiry,
+  inviteMember,
   joinInvitation,
   listInvitations,
   listMembers,
@@ -145,6 +146,31 @@ export function describeNewClients(start: StartTarget) {
         await succeed(target(), listMembers, { cookie: accepted.cookie, params: { client: id } })
       ).body
       expect(members).toMatchObject([{ username, access: 'full' }])
+    })
+
+    test('gets a further member by an invitation', async () => {
+      const { id } = await added()
+      const email = `${newUsername()}@example.in`
+      const before = await target().queuedMails()
+      await succeed(target(), inviteMember, {
+        cookie: admin.cookie,
+        params: { client: id },
+        body: { fullName: 'Meera Rao', email },
+      })
+      expect((await target().queuedMails()) - before).toBe(1)
+      const { invitations } = (
+        await succeed(target(), listInvitations, { cookie: admin.cookie, params: { client: id } })
+      ).body
+      expect(invitations).toMatchObject([
+        { email, fullName: 'Meera Rao', role: 'client', status: 'sent', invitedBy: admin.username },
+      ])
+      const person = await addCaller(target())
+      const key = await target().linkKey('invitation', invitations[0]?.id ?? '')
+      await succeed(target(), joinInvitation, { cookie: person.cookie, key })
+      const { members } = (
+        await succeed(target(), listMembers, { cookie: admin.cookie, params: { client: id } })
+      ).body
+      expect(members).toMatchObject([{ username: person.username, access: 'full' }])
     })
 
     test('is joined by an account that accepts its invitation; the staff does not become a member', async () => {

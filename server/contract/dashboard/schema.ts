@@ -8,9 +8,16 @@ import { figureRanges } from './ranges.ts'
 export const todaySchema = z.object({
   /** When this was read. */
   at: instant(''),
-  /** Meetings of this day in India that are not cancelled, by start. Without names: the list of meetings has them. */
+  /** Meetings of this day in India that are not cancelled, by start. */
   meetings: z.array(
-    z.object({ reference: z.string(), start: instant(''), service: z.string(), mode: z.string() }),
+    z.object({
+      reference: z.string(),
+      start: instant(''),
+      service: z.string(),
+      mode: z.string(),
+      /** Of who booked it. */
+      name: z.string(),
+    }),
   ),
   /** Open tasks of all clients, by their date. */
   tasks: z.object({

@@ -5,7 +5,7 @@ import type { ReadToday } from '../../platform/ports.ts'
 export const bookingsToday: ReadToday<'meetings'> = async ({ database, today }) => ({
   meetings: await database
     .selectFrom('bookings')
-    .select(['reference', 'start', 'service', 'mode'])
+    .select(['reference', 'start', 'service', 'mode', 'name'])
     .where('start', '>=', new Date(istInstant(today, 0)).toISOString())
     .where('start', '<', new Date(istInstant(addDays(today, 1), 0)).toISOString())
     .where('cancelledAt', 'is', null)

@@ -19,7 +19,14 @@ import {
   setHold,
 } from './legal-holds.ts'
 import { listConsultants, listRoster, pageByName } from './list-roster.ts'
-import { addClient, joinClient, removeMember, setMember, updateClient } from './manage-clients.ts'
+import {
+  addClient,
+  inviteMember,
+  joinClient,
+  removeMember,
+  setMember,
+  updateClient,
+} from './manage-clients.ts'
 import { countMatching, pageMatching } from './match-clients.ts'
 import { clients as migration } from './migrations/0017-clients.ts'
 import { erasedClients } from './migrations/0024-erased-clients.ts'
@@ -119,6 +126,7 @@ function createHandlers(context: RequestContext): Handlers<typeof endpoints> {
     updateClient: (call) => updateClient(context, call),
     listMembers: { owns, handle: (call) => listMembers(context, call) },
     setMember: (call) => setMember(context, call),
+    inviteMember: (call) => inviteMember(context, call),
     removeMember: (call) => removeMember(context, call),
     listRoster: (call) => listRoster(context, call),
     listConsultants: () => listConsultants(context),

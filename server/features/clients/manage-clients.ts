@@ -176,6 +176,21 @@ export function setMember({ database, clock, ports }: RequestContext, call: Call
   })
 }
 
+export function inviteMember(
+  { database, clock, ports, practice }: RequestContext,
+  call: Call<'inviteMember'>,
+) {
+  const { client } = call.params
+  const now = clock()
+  return store(database, async (transaction) => {
+    const row = await findClientRow(transaction, client)
+    // An erased client gets no members again.
+    if (!row || row.erasedAt !== null) return refuse('notFound')
+    await ports.people.invite(transaction, { ...call.body, client, caller: call }, { practice, now })
+    return respond(204, undefined)
+  })
+}
+
 /** Gives an account full access to a client, by an invitation that it has accepted. */
 export async function joinClient(
   transaction: Transaction,

@@ -27,23 +27,50 @@ import { digestOf } from '../../../platform/database/tokens.ts'
 import { accountWords as words } from '../words.ts'
 import { findManager, mayTouch } from './managers.ts'
 
-/** @param bounced ids of those whose mail was rejected permanently */
+/** In the same order, by two statements however many there are. */
+async function toInvitations(
+  database: Database,
+  rows: readonly InvitationsTable[],
+  now: Date,
+): Promise<Invitation[]> {
+  if (rows.length === 0) return []
+  const bounced = await findRefusedMails(
+    database,
+    'invitation',
+    rows.map(({ id }) => id),
+  )
+  const inviters = await database
+    .selectFrom('users')
+    .select(['username', 'fullName'])
+    .where('username', 'in', [...new Set(rows.map(({ invitedBy }) => invitedBy))])
+    .execute()
+  const nameOf = new Map(inviters.map(({ username, fullName }) => [username, fullName]))
+  return rows.map((row) =>
+    toInvitation(row, now, { bounced, inviterName: nameOf.get(row.invitedBy) ?? row.invitedBy }),
+  )
+}
+
+const toOneInvitation = async (database: Database, row: InvitationsTable, now: Date): Promise<Invitation> =>
+  (await toInvitations(database, [row], now))[0]!
+
+/** @param known `bounced` has the ids of those whose mail was rejected permanently */
 function toInvitation(
   row: InvitationsTable,
   now: Date,
-  bounced: ReadonlySet<string> = new Set(),
+  known: { readonly bounced: ReadonlySet<string>; readonly inviterName: string },
 ): Invitation {
   const { id, fullName, email, role, invitedBy, createdAt, expiresAt } = row
   const status = row.acceptedAt
     ? 'accepted'
     : row.withdrawnAt
       ? 'withdrawn'
-      : bounced.has(row.id)
+      : known.bounced.has(row.id)
         ? 'bounced'
         : row.expiresAt <= now.toISOString()
           ? 'expired'
           : 'sent'
-  return { id, fullName, email, role, invitedBy, createdAt, expiresAt, status }
+  const { inviterName } = known
+  return { id, fullName, email, role, invitedBy, inviterName, createdAt, expiresAt, status }
 }
 
 const findInvitation = (database: Database, id: string) =>
@@ -64,9 +91,7 @@ export async function listInvitations(
       .orderBy('id')
       .limit(500)
       .execute()
-    const ids = rows.map(({ id }) => id)
-    const bounced = await findRefusedMails(reading, 'invitation', ids)
-    return respond(200, { invitations: rows.map((row) => toInvitation(row, now, bounced)) })
+    return respond(200, { invitations: await toInvitations(reading, rows, now) })
   })
 }
 
@@ -81,7 +106,7 @@ export function inviteUser(context: RequestContext, call: Call<'inviteUser'>) {
     if (!mayTouch(manager, { role })) return refuse('userProtected')
     const invited = { fullName, email, role, invitedBy: manager.username, client: null }
     const invitation = await insertInvitation(transaction, invited, call, { practice: context.practice, now })
-    return respond(201, toInvitation(invitation, now))
+    return respond(201, await toOneInvitation(transaction, invitation, now))
   })
 }
 
@@ -184,7 +209,7 @@ export function resendInvitation(context: RequestContext, call: Call<'resendInvi
     await withdrawMail(transaction, 'invitation', found.id)
     await queueInvitation(transaction, context.practice, resent, now)
     await recordInvitationAudit(transaction, 'invitation.resend', found.id, call, now)
-    return respond(200, toInvitation(resent, now))
+    return respond(200, await toOneInvitation(transaction, resent, now))
   })
 }
 

@@ -224,6 +224,29 @@ export const MembersInvited: Story = {
   },
 }
 
+/** A person is invited, after a form without a name and with a mistyped address. */
+export const MemberInvite: Story = {
+  tags: ['mobile'],
+  args: { path: `${page}&tab=members` },
+  beforeEach: signedIn(removeMembers),
+  play: async (context) => {
+    const { canvas } = context
+    await press(canvas, memberWords.invite.open)
+    const dialog = await findDialog(context, memberWords.invite.title)
+    const name = dialog.getByRole('textbox', { name: memberWords.invite.fullName })
+    const email = dialog.getByRole('textbox', { name: memberWords.invite.email })
+    await userEvent.type(email, 'meera.rao@{Enter}')
+    await waitFor(() => expect(name).toHaveFocus(), soon)
+    await expect(name).toBeInvalid()
+    await expect(email).toBeInvalid()
+    await userEvent.type(name, 'Meera Rao')
+    await userEvent.type(email, 'example.in{Enter}')
+    const list = within(await canvas.findByRole('list', { name: usersWords.invitations.ofClient }, soon))
+    await expect(list.getByText('Meera Rao')).toBeVisible()
+    await expect(list.getByText('meera.rao@example.in')).toBeVisible()
+  },
+}
+
 /** Nobody may see the file yet. */
 export const NoMembers: Story = {
   args: { path: `${page}&tab=members` },

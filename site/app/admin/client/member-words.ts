@@ -23,6 +23,18 @@ export const memberWords = inLocale({
     removing: 'Removing…',
     notRemoved: 'The member was not removed.',
     removed: (name: string) => `${name} was removed`,
+    invite: {
+      open: 'Invite a person',
+      title: 'Invite a person',
+      description:
+        'We send a link by mail, which works for seven days. Whoever accepts it sees everything of this client.',
+      fullName: 'Full name',
+      email: 'Email',
+      submit: 'Send invitation',
+      submitting: 'Sending…',
+      failed: 'The invitation was not sent.',
+      done: (email: string) => `Invitation sent to ${email}`,
+    },
     add: 'Add an account',
     addTitle: 'Add an account',
     addDescription: 'For a person who has an account as a client already.',

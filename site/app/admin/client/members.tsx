@@ -18,6 +18,7 @@ import * as users from '../users/users.css.ts'
 import { AddMemberDialog } from './add-member-dialog.tsx'
 import { clientApi } from './api.ts'
 import * as css from './client.css.ts'
+import { InviteMemberDialog } from './invite-member-dialog.tsx'
 import { useMayChange } from './use-may-change.ts'
 import { memberWords } from './member-words.ts'
 
@@ -31,6 +32,7 @@ export const accessLabel = (access: MemberAccess): string =>
 /** Who may act for a client in the portal. */
 export function Members({ client }: { client: Client }) {
   const [isAdding, setAdding] = useState(false)
+  const [isInviting, setInviting] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const mayChange = useMayChange()
   const remove = useApiMutation(clientApi, 'removeMember', { refreshes })
@@ -54,9 +56,14 @@ export function Members({ client }: { client: Client }) {
           </Text>
         </Stack>
         {mayChange && (
-          <Button variant="secondary" onPress={() => setAdding(true)}>
-            {words.add}
-          </Button>
+          <div className={users.actions}>
+            <Button variant="secondary" onPress={() => setInviting(true)}>
+              {words.invite.open}
+            </Button>
+            <Button variant="quiet" onPress={() => setAdding(true)}>
+              {words.add}
+            </Button>
+          </div>
         )}
       </div>
       <Loaded query={query} title={words.notLoaded}>
@@ -92,6 +99,7 @@ export function Members({ client }: { client: Client }) {
         }
       </Loaded>
       {mayChange && <InvitationList client={client.id} />}
+      <InviteMemberDialog client={client.id} isOpen={isInviting} onClose={() => setInviting(false)} />
       <AddMemberDialog client={client} isOpen={isAdding} onClose={() => setAdding(false)} />
     </div>
   )

@@ -31,15 +31,15 @@ export function Meetings({ meetings }: Pick<Today, 'meetings'>) {
         )}
       </div>
       <Ledger labelledBy="meetings-today" empty={words.none}>
-        {meetings.map(({ reference, start, service, mode }) => {
+        {meetings.map(({ reference, start, service, mode, name }) => {
           const [time, half] = istTime(start).split(' ')
           return (
             <LedgerRow
               key={reference}
               start={<time dateTime={start}>{time}</time>}
               startDetail={half}
-              title={labelOf(serviceOptions, service)}
-              detail={labelOf(meetingModes, mode)}
+              title={<bdi>{name}</bdi>}
+              detail={`${labelOf(serviceOptions, service)} · ${labelOf(meetingModes, mode)}`}
             />
           )
         })}

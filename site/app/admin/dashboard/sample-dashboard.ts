@@ -36,7 +36,13 @@ function addTask({ tasks }: DashboardMockState, id: string, dueOn: string): void
   tasks.set(id, { id, client: 'rao', dueOn, doneAt: null, checklist: [], filing: [], version: 1 })
 }
 
-function addMeeting({ bookings }: DashboardMockState, minutes: number, service: string, mode: string): void {
+function addMeeting(
+  { bookings }: DashboardMockState,
+  minutes: number,
+  service: string,
+  mode: string,
+  name: string,
+): void {
   const start = new Date(istInstant(istDate(Date.now()), minutes)).toISOString()
   const reference = `BK-${minutes}`
   bookings.set(reference, {
@@ -44,6 +50,7 @@ function addMeeting({ bookings }: DashboardMockState, minutes: number, service: 
     start,
     service,
     mode,
+    name,
     cancelledAt: null,
     email: 'asha.rao@example.in',
   })
@@ -66,8 +73,8 @@ export function addDay(state: DashboardMockState): void {
   addTask(state, 'overdue-2', addDays(today, -3))
   addTask(state, 'today', today)
   for (const day of [1, 4, 7]) addTask(state, `week-${day}`, addDays(today, day))
-  addMeeting(state, 10 * 60, 'gst-services', 'video')
-  addMeeting(state, 15 * 60 + 30, 'business-registration', 'in-person')
+  addMeeting(state, 10 * 60, 'gst-services', 'video', 'Asha Rao')
+  addMeeting(state, 15 * 60 + 30, 'business-registration', 'in-person', 'फ़रहान क़ुरैशी')
   for (const hours of [1, 3, 120]) addEnquiry(state, hours)
   state.applications.set('AP-1', { receivedAt: new Date(Date.now() - HOUR_MS).toISOString() })
   state.failedMails.set('mail', { createdAt: new Date().toISOString(), nextAttemptAt: null })
@@ -123,5 +130,6 @@ export function addVeryMany(state: DashboardMockState): void {
   empty(state)
   for (let index = 0; index < 12_345; index++) addTask(state, `task-${index}`, '2020-05-31')
   for (let index = 1; index <= 1_200; index++) addEnquiry(state, 100 + index)
-  for (let slot = 0; slot < 18; slot++) addMeeting(state, 570 + slot * 30, 'gst-services', 'phone')
+  for (let slot = 0; slot < 18; slot++)
+    addMeeting(state, 570 + slot * 30, 'gst-services', 'phone', `Visitor ${slot + 1}`)
 }

@@ -99,7 +99,7 @@ interface InvitationRowProps {
 
 function InvitationRow({ invitation, isResending, isWithdrawing, onResend, onWithdraw }: InvitationRowProps) {
   const { user } = useSession()
-  const { fullName, email, role, invitedBy, createdAt, expiresAt, status } = invitation
+  const { fullName, email, role, inviterName, createdAt, expiresAt, status } = invitation
   return (
     <li className={css.row}>
       <div className={css.rowText}>
@@ -110,7 +110,7 @@ function InvitationRow({ invitation, isResending, isWithdrawing, onResend, onWit
           <Badge tone={tones[status]}>{words.status[status]}</Badge>
         </span>
         <bdi className={css.meta}>{email}</bdi>
-        <span className={css.meta}>{words.about(roleNames[role], invitedBy, istDay(createdAt))}</span>
+        <span className={css.meta}>{words.about(roleNames[role], inviterName, istDay(createdAt))}</span>
         {status === 'bounced' && <span className={css.meta}>{words.bounced}</span>}
         {status === 'sent' && <span className={css.meta}>{words.until(istDay(expiresAt))}</span>}
       </div>
