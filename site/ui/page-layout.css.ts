@@ -1,6 +1,7 @@
-import { besideText, pageStyle } from '@anupalan/design-system/style'
+import { besideText, inLayer, pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { globalStyle } from '@vanilla-extract/css'
 import { sideBySide } from './layout-styles.ts'
 
 export const page = pageStyle({
@@ -11,6 +12,13 @@ export const page = pageStyle({
     [media.print]: { paddingBlock: 0 },
   },
 })
+
+/** The first two actions of a page, in one line on a phone in the fallback font too. */
+export const ways = pageStyle({})
+globalStyle(
+  `${ways} a`,
+  inLayer('page', { '@media': { [media.belowTablet]: { paddingInline: vars.space.md } } }),
+)
 
 export const twoColumns = pageStyle(sideBySide(7, 5))
 

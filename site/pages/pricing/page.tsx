@@ -61,7 +61,7 @@ export default function PricingPage() {
               )
             }
           >
-            <div className={css.ways}>
+            <div className={layout.ways}>
               <Inline>
                 {hasPlans && (
                   <ButtonLink href={words.actions.estimate.href}>{words.actions.estimate.label}</ButtonLink>

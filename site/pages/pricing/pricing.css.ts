@@ -15,13 +15,6 @@ export const parts = pageStyle({
   '@media': { [media.fromTablet]: { gap: vars.space.xxl } },
 })
 
-/** The first two actions, in one line on a phone in the fallback font too. */
-export const ways = pageStyle({})
-globalStyle(
-  `${ways} a`,
-  inLayer('page', { '@media': { [media.belowTablet]: { paddingInline: vars.space.md } } }),
-)
-
 /** The jump list. */
 export const contents = pageStyle({
   display: 'flex',

@@ -48,14 +48,16 @@ export default function ServicePage({ content }: ContentPageProps<ServiceContent
         <Stack gap="xxl">
           <div className={css.head}>
             <PageHead above={words.breadcrumbs} name={service.name} heading={service.title} lead={own.lead}>
-              <Inline>
-                <ButtonLink href={`${words.book.meeting.href}?service=${service.slug}`}>
-                  {words.book.meeting.label}
-                </ButtonLink>
-                <ButtonLink href={words.book.enquiry.href} variant="secondary">
-                  {words.book.enquiry.label}
-                </ButtonLink>
-              </Inline>
+              <div className={layout.ways}>
+                <Inline>
+                  <ButtonLink href={`${words.book.meeting.href}?service=${service.slug}`}>
+                    {words.book.meeting.label}
+                  </ButtonLink>
+                  <ButtonLink href={words.book.enquiry.href} variant="secondary">
+                    {words.book.enquiry.label}
+                  </ButtonLink>
+                </Inline>
+              </div>
             </PageHead>
             <Slot name={`service-image:${service.slug}`}>
               <ServiceDrawing slug={service.slug} />
@@ -90,9 +92,9 @@ export default function ServicePage({ content }: ContentPageProps<ServiceContent
               </Part>
               <Part id="done" heading={words.done}>
                 <Points points={own.done} />
-                <Text size="small" weight="strong">
-                  {words.notIncluded}
-                </Text>
+                <div className={css.apart}>
+                  <Text weight="strong">{words.notIncluded}</Text>
+                </div>
                 <Points points={own.notIncluded} />
               </Part>
               <Part id="papers" heading={words.papers}>

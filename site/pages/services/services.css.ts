@@ -113,6 +113,12 @@ globalStyle(`${first} :nth-child(n + ${DATES_SHOWN + 1} of ${toCome})`, hidden)
 // The first visible row has no rule above: the rows before it are hidden.
 globalStyle(`${first} :nth-child(1 of ${toCome})`, inLayer('page', { borderBlockStart: 0 }))
 
+/** A list that is not a continuation of the one above. */
+export const apart = pageStyle({
+  marginBlockStart: vars.space.xs,
+  '@media': { [media.print]: { marginBlockStart: 0 } },
+})
+
 export const paper = pageStyle({
   paddingBlock: vars.space.sm,
   borderBlockEnd: `1px solid ${vars.colour.rule}`,

@@ -13,10 +13,14 @@ export function DateField({ description, ...field }: TextFieldProps & { value: s
       autoComplete="off"
       figures
       description={
-        <>
-          {day && <div>{day}</div>}
-          {description !== undefined && <div>{description}</div>}
-        </>
+        day ? (
+          <>
+            <div>{day}</div>
+            {description !== undefined && <div>{description}</div>}
+          </>
+        ) : (
+          description
+        )
       }
     />
   )

@@ -3,6 +3,7 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { ReactNode } from 'react'
+import { NoBreakNames } from './prose-text.tsx'
 
 export interface PageHeadProps {
   /** Ancestor pages for the breadcrumbs, the root first. */
@@ -31,7 +32,7 @@ export function PageHead({
       <Breadcrumbs items={above} current={name} />
       <Stack gap={isCompact ? 'sm' : 'md'}>
         <Heading level={1} tabIndex={-1}>
-          {heading}
+          <NoBreakNames words={heading} />
         </Heading>
         <Text size="lead" tone={isCompact ? 'quiet' : undefined}>
           {lead}

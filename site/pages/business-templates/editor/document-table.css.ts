@@ -102,6 +102,8 @@ for (const size of ['some', 'many', 'most'] as const) {
     paddingBlock: vars.space.xs,
   })
   narrow('& td', { padding: 0, textAlign: 'start', minInlineSize: 0 })
+  // Each row of the grid begins at the same edge.
+  narrow(`& .${figure} + td.${figure}`, { paddingInlineStart: 0 })
   narrow(`& .${long}`, { gridColumn: '1 / -1' })
   // A name needs no label, and the line number is next to it.
   narrow(`& .${long}:not(.${blank})::before`, { content: 'none' })
