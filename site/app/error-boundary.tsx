@@ -4,6 +4,8 @@ import { PageError } from '../ui/page/page-error.tsx'
 export interface ErrorBoundaryProps {
   /** A change resets the boundary, so that the next screen renders. */
   of?: string
+  /** Shown after an error. @default the error page */
+  fallback?: ReactNode
   children: ReactNode
 }
 
@@ -12,7 +14,7 @@ interface State {
   of: string | undefined
 }
 
-/** Shows the error page if a child throws or its code fails to load. */
+/** Shows the fallback if a child throws or its code fails to load. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, of: this.props.of }
 
@@ -25,6 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <PageError /> : this.props.children
+    const { fallback = <PageError />, children } = this.props
+    return this.state.hasFailed ? fallback : children
   }
 }

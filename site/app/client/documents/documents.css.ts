@@ -179,13 +179,18 @@ export const group = pageStyle({
 
 export const note = pageStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 
-/** What is known about a row, and its download: a line of their own, the same in each row. */
+/**
+ * What is known about a row at the start, and its download, whose text ends where the rule does: a line of their own,
+ * the same in each row.
+ */
 export const rowEnd = pageStyle({
   flex: '1 1 100%',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: vars.space.xs,
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
 })
 
 export const unread = pageStyle({

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { shell } from '../../../chrome/navigation.words.ts'
 import { firm } from '../../../content/firm.ts'
 import mark from '../../../content/mark.svg?raw'
+import { ScreenError } from '../../../ui/page/page-error.tsx'
 import { ScreenOutlet } from '../screen-outlet.tsx'
 import * as css from './sidebar.css.ts'
 import type { SidebarNavigationProps } from './sidebar-navigation.tsx'
@@ -31,7 +32,7 @@ export function SidebarLayout({ renderNavigation }: SidebarLayoutProps) {
   )
   return (
     <SidebarFrame navigation={renderNavigation({})} menu={menu}>
-      <ScreenOutlet />
+      <ScreenOutlet fallback={<ScreenError />} />
     </SidebarFrame>
   )
 }

@@ -25,7 +25,8 @@ export function FileChooser({ onChoose }: FileChooserProps) {
   const id = useId()
   const maxBytes = use(MaxFileBytesContext)
   const [isUsed, setUsed] = useState(false)
-  const [DropZone] = useDropZone(!isUsed)
+  const canDrag = useMedia(anyFinePointer)
+  const [DropZone] = useDropZone(canDrag && !isUsed)
   const { isTarget, ...drop } = useFileDrop(true, onChoose)
   if (DropZone) return <DropZone onChoose={onChoose} />
   const markUsed = () => setUsed(true)
@@ -51,6 +52,8 @@ export function FileChooser({ onChoose }: FileChooserProps) {
       <div data-drop-target={isTarget || undefined} className={css.chooserBox}>
         <FileTrigger
           variant="secondary"
+          // As the camera's button below it.
+          wide={!canDrag}
           acceptedFileTypes={acceptedFiles}
           allowsMultiple
           label={words.chooseLabel}
@@ -72,10 +75,9 @@ export function FileChooser({ onChoose }: FileChooserProps) {
  * @returns its component: `null` until it is loaded, and if it cannot be: the button is enough
  */
 function useDropZone(isWanted: boolean) {
-  const canDrag = useMedia(anyFinePointer)
   const [loaded, setLoaded] = useState<{ Component: ComponentType<FileDropZoneProps> } | null>(null)
   useEffect(() => {
-    if (!canDrag || !isWanted) return undefined
+    if (!isWanted) return undefined
     let isCurrent = true
     const load = async () => {
       try {
@@ -89,6 +91,6 @@ function useDropZone(isWanted: boolean) {
     return () => {
       isCurrent = false
     }
-  }, [canDrag, isWanted])
+  }, [isWanted])
   return [loaded?.Component ?? null] as const
 }
