@@ -1,5 +1,5 @@
 import { feedbackDialog } from './feedback/words.ts'
-import { shell } from './navigation.words.ts'
+import { shell } from './shell.words.ts'
 
 /** Overrides of the components' default messages. */
 export const componentWords = {

@@ -130,15 +130,3 @@ export const footer = inLocale({
     copyright: `${firm.name}. All rights reserved.`,
   },
 })
-
-/** Words of the frame around every page. */
-export const shell = inLocale({
-  en: {
-    /** Language of the site, for the `lang` attribute. */
-    locale: 'en-IN',
-    skipToContent: 'Skip to main content',
-    homeLink: `${firm.name}, home`,
-    mainNavigation: 'Main',
-    footerNavigation: 'Site',
-  },
-})

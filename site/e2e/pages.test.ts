@@ -1,6 +1,6 @@
 /** Every page and screen, as built and served. */
 import { describe } from 'vitest'
-import { shell } from '../chrome/navigation.words.ts'
+import { shell } from '../chrome/shell.words.ts'
 import { redirects } from '../redirects.ts'
 import { everyPage, somePages } from './support/pages.ts'
 import { footer, main } from './support/parts.ts'

@@ -1,5 +1,5 @@
 /** The HTML document around a rendered body. It has no inline scripts. */
-import { shell } from '../../chrome/navigation.words.ts'
+import { shell } from '../../chrome/shell.words.ts'
 
 export interface DocumentParts {
   /** Elements of the head: title, metadata, style sheets. */

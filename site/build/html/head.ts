@@ -1,5 +1,5 @@
 import { firm } from '../../content/firm.ts'
-import { shell } from '../../chrome/navigation.words.ts'
+import { shell } from '../../chrome/shell.words.ts'
 import { headingOf, PICTURE, type Picture } from '../seo/pictures.ts'
 import { jsonLd, type Thing } from '../seo/structured-data.ts'
 

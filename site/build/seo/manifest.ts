@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { feed } from '../../chrome/feed.ts'
 import { firm, shortName } from '../../content/firm.ts'
-import { shell } from '../../chrome/navigation.words.ts'
+import { shell } from '../../chrome/shell.words.ts'
 import { colours } from '../assets/colours.ts'
 
 /** An icon: its file in the public folder, its side in px. */

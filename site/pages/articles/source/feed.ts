@@ -1,7 +1,7 @@
 /** The newest articles as RSS 2.0. */
 import { topicName } from '../articles.words.ts'
 import { feed } from '../../../chrome/feed.ts'
-import { shell } from '../../../chrome/navigation.words.ts'
+import { shell } from '../../../chrome/shell.words.ts'
 import list from '../page.meta.ts'
 import type { Article } from './articles.ts'
 import { feedDate } from './days.ts'

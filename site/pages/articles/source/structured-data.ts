@@ -1,6 +1,6 @@
 import { topicName } from '../articles.words.ts'
 import { firm } from '../../../content/firm.ts'
-import { shell } from '../../../chrome/navigation.words.ts'
+import { shell } from '../../../chrome/shell.words.ts'
 import { namedPractice, type Thing } from '../../../build/seo/structured-data.ts'
 import type { Article } from './articles.ts'
 import { startOfDay } from './days.ts'

@@ -7,8 +7,8 @@ import { problemOf } from '../../../data/problem.ts'
 import { sizeLabel } from '../../../data/size-label.ts'
 import * as css from '../documents.css.ts'
 import { documentsWords } from '../words.ts'
+import { FileError } from './file-error.ts'
 import type { QueuedUpload, UploadSnapshot } from './upload-queue.ts'
-import { FileError } from './upload.machine.ts'
 import { useKeptFocus } from '../../../use-kept-focus.ts'
 
 const words = documentsWords.uploads

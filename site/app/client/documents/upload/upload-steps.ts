@@ -6,7 +6,8 @@ import { uploadRule } from '@anupalan/server/contract/documents/rules'
 import { randomBytes } from '../../../../ui/api.ts'
 import { fingerprintOf } from '../../../../ui/resumable-upload.ts'
 import { startedUpload } from './started-uploads.ts'
-import { FileError, type Prepared, type UploadInput } from './upload.machine.ts'
+import { FileError } from './file-error.ts'
+import type { Prepared, UploadInput } from './upload.machine.ts'
 
 export { cancelUpload, uploadResumable } from '../../../../ui/resumable-upload.ts'
 

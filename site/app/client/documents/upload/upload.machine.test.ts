@@ -2,14 +2,14 @@ import { ApiError, NetworkError } from '@anupalan/server/contract/core/client'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor, type EventObject } from 'xstate'
 import {
-  FileError,
-  RECONNECT_MS,
   uploadMachine,
   type Added,
   type Prepared,
   type Sending,
   type SendingEvent,
 } from './upload.machine.ts'
+import { FileError } from './file-error.ts'
+import { RECONNECT_MS } from './reconnect.ts'
 import { lost, sampleUpload, uploadStates, wrongKind } from './upload.states.ts'
 
 const document: Added['document'] = { id: 'stored', name: 'Form 16.pdf', task: null }

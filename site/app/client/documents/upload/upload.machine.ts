@@ -4,6 +4,8 @@ import type { Reference } from '@anupalan/server/contract/core/reference'
 import type { DocumentCategory } from '@anupalan/server/contract/documents/rules'
 import type { Document } from '@anupalan/server/contract/documents/schema'
 import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate'
+import { FileError } from './file-error.ts'
+import { RECONNECT_MS } from './reconnect.ts'
 
 /** What a file is sent as. */
 export interface UploadTarget {
@@ -77,14 +79,6 @@ export type SendingEvent =
   | { type: 'progress'; fraction: number }
   | { type: 'sent' }
   | { type: 'unsent'; error: unknown }
-
-/** Time after which a lost connection is tried again, unless the browser reports one before; ms. */
-export const RECONNECT_MS = 10_000
-
-/** A file that is rejected before it is sent. Its message is for people. */
-export class FileError extends Error {
-  override readonly name = 'FileError'
-}
 
 /** Whether the file itself is rejected, here or by the server. */
 const isFileError = (error: unknown): boolean =>

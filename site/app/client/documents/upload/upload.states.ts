@@ -3,7 +3,8 @@ import { ApiError, NetworkError } from '@anupalan/server/contract/core/client-er
 import { problems } from '@anupalan/server/contract/core/problems'
 import { uploadRule } from '@anupalan/server/contract/documents/rules'
 import { documentsWords } from '../words.ts'
-import { FileError, uploadMachine, type Added, type Prepared, type UploadInput } from './upload.machine.ts'
+import { FileError } from './file-error.ts'
+import { uploadMachine, type Added, type Prepared, type UploadInput } from './upload.machine.ts'
 
 const { uploads: words } = documentsWords
 
