@@ -21,7 +21,7 @@ const machine = uploadMachine.provide({
 function start() {
   const loads: PromiseWithResolvers<typeof machine>[] = []
   const queue = createUploadQueue({
-    onStored: vi.fn(),
+    onStored: () => {},
     loadMachine: () => {
       const load = Promise.withResolvers<typeof machine>()
       loads.push(load)
