@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fromCallback, fromPromise } from 'xstate'
 import { RECONNECT_MS } from './reconnect.ts'
 import { createUploadQueue, MAX_CONCURRENT_UPLOADS } from './upload-queue.ts'
-import { uploadMachine, type UploadTarget } from './upload.machine.ts'
+import { uploadMachine, type Prepared, type UploadInput, type UploadTarget } from './upload.machine.ts'
 
 const target: UploadTarget = { client: 'rao-textiles', category: 'other', year: null }
 const file = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' })
@@ -10,8 +10,8 @@ const file = (name: string) => new File(['%PDF-1.4'], name, { type: 'application
 /** Files are read, and then sent without an end. */
 const machine = uploadMachine.provide({
   actors: {
-    prepare: fromPromise(() =>
-      Promise.resolve({ reference: 'UP-7K3M-Q9XD-2B4F' as const, fingerprint: undefined, isStarted: false }),
+    prepare: fromPromise<Prepared, UploadInput>(() =>
+      Promise.resolve({ reference: 'UP-7K3M-Q9XD-2B4F', fingerprint: undefined, isStarted: false }),
     ),
     send: fromCallback(() => {}),
   },
