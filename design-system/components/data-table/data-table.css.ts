@@ -53,8 +53,8 @@ export const bar = componentStyle({
   },
 })
 
-/** In a low window, such as at 400 % zoom, a second scroller would leave no space, so the page scrolls. */
-const tall = '(height >= 30em)'
+/** On a phone and in a low window, such as at 400 % zoom, a second scroller would be in the way, so the page scrolls. */
+const large = `(height >= 30em) and ${media.fromTablet}`
 
 export const scroller = componentStyle({
   overflow: 'auto',
@@ -64,7 +64,7 @@ export const scroller = componentStyle({
   borderRadius: vars.radius.md,
   backgroundColor: vars.colour.sheet,
   selectors: { '&:focus-visible': { outlineOffset: '0', borderRadius: vars.radius.md } },
-  '@media': { [tall]: { maxBlockSize: '80svh' } },
+  '@media': { [large]: { maxBlockSize: '80svh' } },
 })
 
 export const table = componentStyle({

@@ -284,6 +284,18 @@ export const ManyRows: Story = {
   },
 }
 
+/** On a phone the page scrolls, not a box inside it. */
+export const ManyRowsOnAPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { rows: manyClients(60), density: 'compact' },
+  play: async ({ canvas }) => {
+    await findRows(canvas)
+    const scroller = canvas.getByRole('group', { name: 'Clients' })
+    await expect(scroller.clientHeight).toBe(scroller.scrollHeight)
+    await expect(scroller.clientHeight).toBeGreaterThan(window.innerHeight)
+  },
+}
+
 export const Compact: Story = { args: { density: 'compact' } }
 
 /** No rows: say why, and what to do. */

@@ -16,12 +16,8 @@ import { inClientView } from './client-portal-hrefs.ts'
 import { clientTabs, type ClientTab } from './client-href.ts'
 import * as css from './client.css.ts'
 import { HoldBanner } from './hold-banner.tsx'
+import { importOverview } from './import-overview.ts'
 import { clientWords as words } from './words.ts'
-
-const importOverview = () => import('./overview.tsx').then((module) => ({ default: module.Overview }))
-
-/** Loads the part that is open first, while the client is requested. */
-export const preloadOverview = () => void importOverview().catch(() => {})
 
 const Overview = lazy(importOverview)
 const Documents = lazy(() => import('./documents.tsx').then((module) => ({ default: module.Documents })))

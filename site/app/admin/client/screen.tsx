@@ -7,9 +7,12 @@ import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
 import { clientApi } from './api.ts'
-import { ClientFile, preloadOverview } from './client-file.tsx'
+import { importOverview } from './import-overview.ts'
 import { clientWords as words } from './words.ts'
 
+const importFile = () => import('./client-file.tsx').then((module) => ({ default: module.ClientFile }))
+
+const ClientFile = lazy(importFile)
 const ClientTask = lazy(() => import('./client-task.tsx').then((module) => ({ default: module.ClientTask })))
 const ClientDocument = lazy(() =>
   import('./client-document.tsx').then((module) => ({ default: module.ClientDocument })),
@@ -41,6 +44,11 @@ const NoClient = () => (
   </Stack>
 )
 
+/** Loads the file and the part that is open first, while the client is requested. */
+function preloadFile(): void {
+  for (const load of [importFile, importOverview]) load().catch(() => {})
+}
+
 interface FoundClientProps {
   id: string
   task: string | null
@@ -49,7 +57,10 @@ interface FoundClientProps {
 
 function FoundClient({ id, task, document }: FoundClientProps) {
   const query = useApiQuery(clientApi, 'getClient', { params: { client: id } })
-  useEffect(preloadOverview, [])
+  const isFile = task === null && document === null
+  useEffect(() => {
+    if (isFile) preloadFile()
+  }, [isFile])
   return (
     <Loaded query={query} title={words.notLoaded}>
       {(client) =>

@@ -1,5 +1,6 @@
 import { pageStyle } from '@anupalan/design-system/style'
 import { vars } from '@anupalan/design-system/theme'
+import { media } from '@anupalan/design-system/tokens'
 
 /** List or month board. */
 export const views = pageStyle({ maxInlineSize: '24rem' })
@@ -70,4 +71,16 @@ export const identifiers = pageStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const actions = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm })
+/** In one row; on a phone two beside each other. */
+export const actions = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+  '@media': {
+    [media.belowTablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+      inlineSize: '100%',
+    },
+  },
+})

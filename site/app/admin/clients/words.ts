@@ -89,7 +89,7 @@ export const rosterWords = inLocale({
     },
 
     bulk: {
-      open: 'Add a task for many',
+      open: 'Task for many',
       title: 'Add a task for many clients',
       description: 'You see how many clients it is for before it is added.',
       whose: 'Clients of',
