@@ -55,6 +55,7 @@ inside('blockquote', {
   color: vars.colour.inkQuiet,
 })
 inside('hr', { marginBlock: vars.space.xl, border: 0, borderBlockStart: rule })
+inside('[data-unbroken]', { whiteSpace: 'nowrap' })
 inside('code', {
   paddingInline: '0.3em',
   backgroundColor: vars.colour.sunken,

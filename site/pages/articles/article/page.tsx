@@ -8,6 +8,7 @@ import { Text } from '@anupalan/design-system/text'
 import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import type { ReactNode } from 'react'
 import { articlePage as words, topicName, type ArticleWords } from '../articles.words.ts'
+import { NoBreakNames } from '../../../ui/page/prose-text.tsx'
 import * as layout from '../../../ui/page-layout.css.ts'
 import type { ContentPageProps } from '../../../ui/pages.ts'
 import { StaticHtml } from '../../../ui/static-html.tsx'
@@ -54,7 +55,7 @@ function Head({ title, description, topic, author, published, updated, reviewBy,
       <Breadcrumbs items={words.above} current={title} />
       <Stack gap="md">
         <Heading level={1} id="article" tabIndex={-1}>
-          {title}
+          <NoBreakNames words={title} />
         </Heading>
         <Text size="lead">{description}</Text>
       </Stack>

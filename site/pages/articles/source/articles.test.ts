@@ -93,6 +93,14 @@ describe('The text of an article', () => {
     expect(html).toContain('<h2 id="who-files" tabindex="-1">Who files?</h2>')
   })
 
+  test('names, years, dates and amounts stay on one line, and the plain text is that of the source', async () => {
+    const { html, words } = await textOf('GSTR-3B of 2026-27 is due on 20 December, above ₹5 crore.\n')
+    expect(html).toBe(
+      '<p><span data-unbroken="">GSTR-3B</span> of <span data-unbroken="">2026-27</span> is due on 20\u00A0December, above ₹5\u00A0crore.</p>',
+    )
+    expect(words).toBe('GSTR-3B of 2026-27 is due on 20 December, above ₹5 crore.')
+  })
+
   test('a heading keeps the id that is written after it, when it is reworded', async () => {
     const { contents, headings, html } = await textOf('## New dates {#dates-that-are-new}\n')
     expect(contents).toEqual([{ id: 'dates-that-are-new', text: 'New dates' }])

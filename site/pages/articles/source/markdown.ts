@@ -1,5 +1,5 @@
 /** Renders the Markdown of an article to HTML, its table of contents and its plain text. */
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import type { Root as Markdown } from 'mdast'
 import rehypeSlug from 'rehype-slug'
@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import { ArticleError } from './front-matter.ts'
 
 export interface ArticleText {
@@ -118,6 +118,33 @@ function markHeadings(tree: Root): void {
   for (const heading of within(tree, 'h2', 'h3')) heading.properties.tabIndex = -1
 }
 
+/** Names of forms such as "GSTR-3B" and years such as "2026-27": browsers break lines after their hyphens. */
+const hyphened = /((?:\b[A-Z]{2,5}-\d{1,2}[A-Z]?|\b\d{4}-\d\d)\b)/
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+/** The space in "20 December", "₹5 crore". */
+const joined = new RegExp(`(?<=\\b\\d{1,2}) (?=(?:${months})\\b)|(?<=₹[\\d,.]+) (?=(?:lakh|crore)\\b)`, 'g')
+
+/** Keeps names, years, dates and amounts on one line. The text of the tree is no longer that of the source. */
+function keepTogether(tree: Root): void {
+  visit(tree, 'text', (node, at, parent) => {
+    if (!parent || at === undefined) return
+    const pieces = node.value.replaceAll(joined, '\u00A0').split(hyphened)
+    const nodes = pieces.map((value, index): ElementContent =>
+      index % 2 === 0
+        ? { type: 'text', value }
+        : {
+            type: 'element',
+            tagName: 'span',
+            properties: { dataUnbroken: '' },
+            children: [{ type: 'text', value }],
+          },
+    )
+    const filled = nodes.filter((each) => each.type !== 'text' || each.value !== '')
+    parent.children.splice(at, 1, ...filled)
+    return [SKIP, at + filled.length]
+  })
+}
+
 const parser = unified().use(remarkParse).use(remarkGfm)
 const toHtml = unified().use(remarkRehype).use(rehypeSlug)
 const printer = unified().use(rehypeStringify)
@@ -135,12 +162,13 @@ export async function readText(markdown: string, file: string): Promise<ArticleT
   markHeadings(tree)
   frameTables(tree)
   const named = (heading: Element) => ({ id: String(heading.properties.id), text: textOf(heading) })
-  return {
-    html: printer.stringify(tree),
+  const read = {
     contents: within(tree, 'h2').map(named),
     headings: within(tree, 'h2', 'h3', 'h4').map(textOf),
     // Line breaks between blocks keep the words of two cells apart.
     words: textOf(tree).replaceAll(/\s+/g, ' ').trim(),
     links: within(tree, 'a').map(({ properties }) => String(properties.href)),
   }
+  keepTogether(tree)
+  return { ...read, html: printer.stringify(tree) }
 }
