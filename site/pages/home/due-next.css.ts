@@ -36,8 +36,8 @@ export const daysLeft = pageStyle({
   minInlineSize: '5.5rem',
   textAlign: 'end',
   minBlockSize: '1.5rem',
-  // In a stacked ledger it is under the title.
-  '@container': { '(width < 14rem)': { textAlign: 'start' } },
+  // In a narrow ledger it is under the title.
+  '@container': { '(width < 19.75rem)': { textAlign: 'start' } },
 })
 
 // Neither is shown until the days are counted.

@@ -16,6 +16,7 @@ import { answerWords } from './answer-fields.words.ts'
 import type { DueDateRow } from '../../ui/days/due-dates.ts'
 import { lastDay } from '../../ui/days/past-days.ts'
 import { useToday } from '../../ui/days/use-today.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { useAnnouncement } from '../../ui/use-announcement.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import { useAnsweredRows } from './use-answered-rows.ts'
@@ -119,7 +120,7 @@ export default function DueNext({ rows: usualRows, usual }: DueNextProps) {
 function Detail({ row: { detail, statutoryDate, confirm } }: { row: DueDateRow }) {
   return (
     <>
-      {detail}
+      <Unbroken text={detail} />
       {statutoryDate && <span className={css.line}>{dueNext.extendedFrom(formatDate(statutoryDate))}</span>}
       {confirm && <span className={css.line}>{dueNext.confirm}</span>}
     </>

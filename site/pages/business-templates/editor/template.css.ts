@@ -142,6 +142,12 @@ export const downloads = pageStyle({
     [media.print]: { display: 'none' },
   },
 })
+// In one line also at 320 px.
+globalStyle(
+  `.${downloads} button`,
+  inLayer('page', { '@media': { '(width < 22.5rem)': { paddingInline: vars.space.xs } } }),
+)
+
 /** The verb of a button in the bar, which the buttons share on a phone. */
 export const action = pageStyle({
   '@media': {

@@ -39,6 +39,7 @@ export const toolWords = inLocale({
     working: 'Working',
     /** Cell of a column without this line. */
     none: '–',
+    lower: 'lower tax',
     reset: 'Back to the example',
     /** Above the answer, and above the fields. */
     example: {

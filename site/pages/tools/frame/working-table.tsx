@@ -39,7 +39,18 @@ export function WorkingTable({ caption, columns, chosen, labels = {} }: WorkingT
         isCaptionHidden
         columns={[
           { key: 'line', head: toolWords.working },
-          ...columns.map(({ head }, at) => ({ key: String(at), head, isFigure: true })),
+          ...columns.map(({ head }, at) => ({
+            key: String(at),
+            head:
+              at === chosen ? (
+                <>
+                  {head} <span className={css.under}>{toolWords.lower}</span>
+                </>
+              ) : (
+                head
+              ),
+            isFigure: true,
+          })),
         ]}
         rows={lines.map(({ id, label, amounts, rules, notes, isTotal }) => ({
           id,
