@@ -206,7 +206,7 @@ export const chosen = [0, 1].map((at) => {
     inLayer('page', { backgroundColor: vars.colour.positiveTint }),
   )
   // Forced colours and paper have no tint.
-  const sides = { borderInline: '2px solid currentColor' }
+  const sides = { borderInline: `2px solid ${vars.colour.ink}` }
   globalStyle(
     `.${marked} :is(th, td):nth-child(${at + 2})`,
     inLayer('page', { '@media': { [media.forcedColors]: sides, [media.print]: sides } }),
