@@ -58,6 +58,17 @@ it('shows files at once, and sends all that were chosen while the code was loadi
   expect(queue.get().map(({ id }) => id)).toEqual(ids)
 })
 
+it('loads the code before there is a file, and again with the first if that failed', async () => {
+  const { queue, loads, states } = start()
+  queue.prepare()
+  loads[0]!.reject(new TypeError('Failed to fetch'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(states()).toEqual([])
+  queue.add([file('one.pdf')], target)
+  loads[1]!.resolve(machine)
+  await vi.waitFor(() => expect(states()).toEqual(['sending']))
+})
+
 it('does not send a file that was removed before the code was loaded', async () => {
   const { queue, loads, states } = start()
   queue.add([file('one.pdf'), file('two.pdf')], target)

@@ -1,4 +1,4 @@
-/** The files that are being sent. The code that sends them is loaded with the first. */
+/** The files that are being sent. The code that sends them is loaded after the screen, or with the first file. */
 import { createReference } from '@anupalan/server/contract/core/reference'
 import { createActor, type EventFromLogic, type SnapshotFrom } from 'xstate'
 import { randomBytes } from '../../../../ui/api.ts'
@@ -40,6 +40,11 @@ export interface UploadQueue {
   readonly get: () => readonly QueuedUpload[]
   readonly subscribe: (listener: () => void) => () => void
   readonly add: (files: readonly File[], target: UploadTarget) => void
+  /**
+   * Loads the code that sends. Called while there is a connection: until the next navigation Chromium does not load a
+   * module again that it failed to load once.
+   */
+  readonly prepare: () => void
   /** Interrupts every upload. */
   readonly stop: () => void
 }
@@ -163,6 +168,7 @@ export function createUploadQueue({
       change([...uploads, ...files.map((file) => enqueue(file, target))])
       loadAgain()
     },
+    prepare: () => void loadMachine().catch(() => {}),
     stop: () => {
       for (const { actor } of uploads) actor.stop()
       change([])

@@ -1,4 +1,5 @@
 import { use, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { whenIdle } from '../../../../islands/triggers.ts'
 import { useRefresh } from '../../../data/use-api.ts'
 import { MaxFileBytesContext, UploadsContext, type UploadsHolder } from '../../portal/uploads-context.ts'
 import { documentsWords as words } from '../words.ts'
@@ -27,6 +28,7 @@ function queueIn(holder: UploadsHolder, onStored: () => void): UploadQueue {
 /** The files of a client that are being sent. Leaving the page meanwhile asks first. */
 export function useUploads(queue: UploadQueue, client: string): readonly QueuedUpload[] {
   const all = useSyncExternalStore(queue.subscribe, queue.get)
+  useEffect(() => whenIdle(queue.prepare), [queue])
   const isBusy = all.some(({ snapshot }) => snapshot.hasTag('active') || snapshot.matches('interrupted'))
   useEffect(() => {
     if (!isBusy) return undefined
