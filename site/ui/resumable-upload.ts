@@ -54,6 +54,11 @@ export function uploadPath({
   return fillPath(append.path, { ...params, [names.at(-1) ?? '']: reference })
 }
 
+const importLibrary = () => import('tus-js-client')
+
+/** Loads the library while there is a connection; the upload reports a failure. */
+export const loadLibrary = () => void importLibrary().catch(() => {})
+
 /**
  * Resolves when the server has all of the file and has accepted its content.
  *
@@ -63,7 +68,7 @@ export function uploadPath({
 export async function uploadResumable(upload: ResumableUpload): Promise<void> {
   const { create, file, params, fields, reference, isResumed, fingerprint, signal } = upload
   const { onStarted, onProgress, baseUrl = '' } = upload
-  const { Upload } = await import('tus-js-client').catch((error: unknown) => {
+  const { Upload } = await importLibrary().catch((error: unknown) => {
     throw new NetworkError(error)
   })
   signal?.throwIfAborted()

@@ -57,8 +57,8 @@ export interface UploadQueueOptions {
 }
 
 async function loadProvidedMachine(): Promise<Machine> {
-  // What the machine imports first, at the same time.
-  import('./upload-steps.ts').catch(() => {})
+  // What the machine imports, at the same time.
+  import('./upload-steps.ts').then(({ loadLibrary }) => loadLibrary()).catch(() => {})
   return (await import('./upload-actors.ts')).providedUploadMachine
 }
 

@@ -9,7 +9,7 @@ import { startedUpload } from './started-uploads.ts'
 import { FileError } from './file-error.ts'
 import type { Prepared, UploadInput } from './upload.machine.ts'
 
-export { cancelUpload, uploadResumable } from '../../../../ui/resumable-upload.ts'
+export { cancelUpload, loadLibrary, uploadResumable } from '../../../../ui/resumable-upload.ts'
 
 /** The message if a file cannot be sent: too large, empty, or of a kind that is not accepted. */
 async function problemOf(file: File, maxBytes: number): Promise<string | undefined> {
