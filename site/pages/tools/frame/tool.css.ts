@@ -101,7 +101,7 @@ globalStyle(
   inLayer('page', {
     '@media': {
       [`${belowDesktop} and ${tall}`]: {
-        scrollPaddingBlockStart: `clamp(${vars.space.xs}, 1000 * (100vw - 18rem), 12rem)`,
+        scrollPaddingBlockStart: `clamp(${vars.space.xs}, 1000 * (100vw - 18rem), 15rem)`,
       },
     },
   }),
