@@ -95,6 +95,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onChange).toHaveBeenCalledWith('2026-11-23')
+    // With a modifier, End is not that of the week.
+    await userEvent.keyboard('{Shift>}{End}{/Shift}')
+    await expect(day(canvas, /^Sunday, 29 November 2026/)).not.toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(false)
   },
