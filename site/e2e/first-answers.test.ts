@@ -26,6 +26,8 @@ describe('“I got a notice”', () => {
     open,
   }) => {
     const page = await open('/notices', { viewport: { width: 390, height: 844 } })
+    // Sections of an Act are those of income tax alone.
+    await expect(page.getByText(noticesPage.acts)).toHaveCount(1)
     await page.getByLabel(noticesPage.filter.label).fill('drc 1')
     const answer = main(page)
     await expect(answer).toContainText('Show-cause notice: tax, interest and penalty')
