@@ -37,7 +37,7 @@ export const rosterWords = inLocale({
     more: 'Show more clients',
     loadingMore: 'Loading…',
 
-    importCsv: 'Import from CSV',
+    importCsv: 'Import CSV',
     views: 'Show as',
     view: { list: 'List', board: 'Month board' },
     board: {
@@ -58,7 +58,7 @@ export const rosterWords = inLocale({
     },
 
     reassign: {
-      open: 'Hand over clients',
+      open: 'Hand over',
       title: 'Hand over all clients of a colleague',
       description: 'For when somebody leaves. Open tasks stay as they are, with the new consultant.',
       from: 'Clients of',
