@@ -295,7 +295,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     what: 'a viewed portal with controls that are enabled',
-    file: 'site/app/admin/client-view/screen.tsx',
+    file: 'site/app/admin/client-view/viewed-portal.tsx',
     right: '<fieldset disabled className',
     wrong: '<fieldset className',
   },
