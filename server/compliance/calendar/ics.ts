@@ -31,14 +31,17 @@ export interface IcsOptions {
 const MAX_OCTETS = 75
 const MAX_REMINDER_DAYS = 60
 
-const encoder = new TextEncoder()
+function octets(character: string): number {
+  const code = character.codePointAt(0)!
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+}
 
 /** Folds a content line at 75 octets; a continuation begins with a space, and no character is split (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
   let folded = ''
   let length = 0
   for (const character of line) {
-    const size = encoder.encode(character).length
+    const size = octets(character)
     if (length + size > MAX_OCTETS) {
       folded += '\r\n '
       length = 1
