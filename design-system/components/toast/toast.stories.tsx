@@ -64,6 +64,8 @@ const stays = async () => {
   await new Promise(requestAnimationFrame)
   await expect(region()).toBeInTheDocument()
 }
+/** Of the window. */
+const isAtTop = () => region().getBoundingClientRect().bottom < innerHeight / 2
 const gone = () => waitFor(() => expect(screen.queryByRole('region')).toBeNull())
 
 /** Success: announced politely, by a status. */
@@ -299,7 +301,6 @@ export const StaysInItsPlace: Story = {
   args: { content: { ...sent, duration: Infinity } },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ args }) => {
-    const isAtTop = () => region().getBoundingClientRect().bottom < innerHeight / 2
     await send()
     await expect(isAtTop()).toBe(false)
     await userEvent.click(field())
@@ -414,6 +415,22 @@ export const OverADialog: Story = {
     await gone()
     await expect(screen.getByRole('dialog')).toBeInTheDocument()
     await expect(field()).toHaveFocus()
+  },
+}
+
+/** On a phone, a toast of a dialog is at the top, and at the bottom once the dialog is closed, off the page's header. */
+export const LeavesTheTopWithItsDialog: Story = {
+  ...OverADialog,
+  tags: ['!dev'],
+  globals: { viewport: { value: 'mobile' } },
+  play: async () => {
+    await screen.findByRole('dialog')
+    field().focus()
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' }).click()
+    await waitFor(() => expect(isAtTop()).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(isAtTop()).toBe(false)
   },
 }
 
