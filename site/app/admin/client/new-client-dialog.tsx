@@ -3,12 +3,9 @@ import { Button } from '@anupalan/design-system/button'
 import { Checkbox } from '@anupalan/design-system/checkbox'
 import { Dialog } from '@anupalan/design-system/dialog'
 import { Stack } from '@anupalan/design-system/stack'
-import { TextField } from '@anupalan/design-system/text-field'
 import { STATES, type StateCode } from '@anupalan/server/compliance/states'
-import { invitedRules } from '@anupalan/server/contract/clients/rules'
 import type { Client, ClientProfile } from '@anupalan/server/contract/clients/schema'
-import { isEmail } from '@anupalan/server/contract/core/email'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { firm } from '../../../content/firm.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
@@ -18,8 +15,8 @@ import { useSession } from '../../../session/session.tsx'
 import * as users from '../users/users.css.ts'
 import { clientApi } from './api.ts'
 import * as css from './client.css.ts'
+import { InvitedFields, useInvited } from './invited-fields.tsx'
 import { DuplicateQuestion, ProfileFields, useClientDraft } from './profile-fields.tsx'
-import { textProblem } from './text-problem.ts'
 import { newClientWords } from './new-client-words.ts'
 import { clientWords } from './words.ts'
 
@@ -93,38 +90,22 @@ function NewClientForm({
   })
   const [acceptsDuplicate, setAcceptsDuplicate] = useState(false)
   const [invites, setInvites] = useState(source.email !== '')
-  const [invited, setInvited] = useState({ fullName: source.fullName, email: source.email })
-  const [wrong, setWrong] = useState<Partial<Record<keyof typeof invited, string>>>({})
-  const fullName = useRef<HTMLInputElement>(null)
-  const email = useRef<HTMLInputElement>(null)
+  const invitedForm = useInvited({ fullName: source.fullName, email: source.email })
   const [similarTo, setSimilarTo] = useState(source.name)
   const refresh = useRefresh()
   const { mutate, isPending, error } = useApiMutation(clientApi, 'addClient', { refreshes })
   const refused = fieldErrorsOf(error)
   const { draft } = form
 
-  const checkInvited = () => {
-    if (!invites) return true
-    const wrongName = textProblem(invitedRules.fullName, invited.fullName)
-    const wrongEmail = isEmail(invited.email.trim()) ? undefined : invitedRules.email.invalid
-    setWrong({
-      ...(wrongName !== undefined && { fullName: wrongName }),
-      ...(wrongEmail !== undefined && { email: wrongEmail }),
-    })
-    if (wrongName !== undefined) fullName.current?.focus()
-    else if (wrongEmail !== undefined) email.current?.focus()
-    return wrongName === undefined && wrongEmail === undefined
-  }
-
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!form.check() || !checkInvited()) return
+    if (!form.check() || (invites && !invitedForm.check())) return
     mutate(
       {
         body: {
           ...draft,
           acceptsDuplicate,
-          ...(invites && { invite: invited }),
+          ...(invites && { invite: invitedForm.invited }),
           ...(source.enquiry && { enquiry: source.enquiry }),
         },
       },
@@ -138,11 +119,6 @@ function NewClientForm({
         },
       },
     )
-  }
-
-  const changeInvited = (changed: Partial<typeof invited>) => {
-    setInvited((before) => ({ ...before, ...changed }))
-    setWrong({})
   }
 
   return (
@@ -161,30 +137,12 @@ function NewClientForm({
           isSelected={invites}
           onChange={(isSelected) => {
             setInvites(isSelected)
-            setWrong({})
+            invitedForm.clearProblems()
           }}
         />
         {invites && (
           <div className={css.fields}>
-            <TextField
-              ref={fullName}
-              label={words.fullName}
-              value={invited.fullName}
-              onChange={(text) => changeInvited({ fullName: text })}
-              errorMessage={wrong.fullName}
-              autoComplete="off"
-              isRequired
-            />
-            <TextField
-              ref={email}
-              type="email"
-              label={words.email}
-              value={invited.email}
-              onChange={(text) => changeInvited({ email: text })}
-              errorMessage={wrong.email ?? refused.invite}
-              autoComplete="off"
-              isRequired
-            />
+            <InvitedFields form={invitedForm} words={words} refused={{ email: refused.invite }} />
           </div>
         )}
         <DuplicateQuestion refused={refused} isAccepted={acceptsDuplicate} onAccept={setAcceptsDuplicate} />
