@@ -10,14 +10,8 @@ import {
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 import { apiOf } from '../../../../ui/api.ts'
 import { forgetUpload, rememberUpload } from './started-uploads.ts'
-import {
-  uploadMachine,
-  type Added,
-  type Adding,
-  type Prepared,
-  type Sending,
-  type UploadTarget,
-} from './upload.machine.ts'
+import { uploadMachine, type Adding, type Sending } from './upload.machine.ts'
+import type { Added, Prepared, UploadTarget } from './upload-context.ts'
 
 const api = apiOf({ addDocument, addDocumentVersion, fulfilItem })
 

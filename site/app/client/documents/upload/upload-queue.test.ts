@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fromCallback, fromPromise } from 'xstate'
 import { RECONNECT_MS } from './reconnect.ts'
 import { createUploadQueue, MAX_CONCURRENT_UPLOADS } from './upload-queue.ts'
-import { uploadMachine, type Prepared, type UploadInput, type UploadTarget } from './upload.machine.ts'
+import type { Prepared, UploadInput, UploadTarget } from './upload-context.ts'
+import { uploadMachine } from './upload.machine.ts'
 
 const target: UploadTarget = { client: 'rao-textiles', category: 'other', year: null }
 const file = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' })

@@ -3,7 +3,8 @@ import { createReference } from '@anupalan/server/contract/core/reference'
 import { createActor, type EventFromLogic, type SnapshotFrom } from 'xstate'
 import { randomBytes } from '../../../../ui/api.ts'
 import { RECONNECT_MS } from './reconnect.ts'
-import type { uploadMachine, UploadInput, UploadTarget } from './upload.machine.ts'
+import { initialContext, type UploadInput, type UploadTarget } from './upload-context.ts'
+import type { uploadMachine } from './upload.machine.ts'
 
 /** Files whose bytes are sent at the same time. */
 export const MAX_CONCURRENT_UPLOADS = 3
@@ -65,16 +66,7 @@ async function loadProvidedMachine(): Promise<Machine> {
 /** A file waits until its machine is loaded, and is interrupted if it could not be. */
 const unstarted = (value: 'waiting' | 'interrupted', input: UploadInput): UploadSnapshot => ({
   value,
-  context: {
-    ...input,
-    prepared: null,
-    fraction: 0,
-    isSent: false,
-    isDuplicateAllowed: false,
-    document: null,
-    isAttached: false,
-    error: null,
-  },
+  context: initialContext(input),
   matches: (state) => state === value,
   hasTag: (tag) => tag === (value === 'waiting' ? 'active' : 'unsent'),
 })

@@ -7,7 +7,7 @@ import { randomBytes } from '../../../../ui/api.ts'
 import { fingerprintOf } from '../../../../ui/resumable-upload.ts'
 import { startedUpload } from './started-uploads.ts'
 import { FileError } from './file-error.ts'
-import type { Prepared, UploadInput } from './upload.machine.ts'
+import type { Prepared, UploadInput } from './upload-context.ts'
 
 export { cancelUpload, loadLibrary, uploadResumable } from '../../../../ui/resumable-upload.ts'
 

@@ -1,13 +1,8 @@
 import { ApiError, NetworkError } from '@anupalan/server/contract/core/client'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor, type EventObject } from 'xstate'
-import {
-  uploadMachine,
-  type Added,
-  type Prepared,
-  type Sending,
-  type SendingEvent,
-} from './upload.machine.ts'
+import { uploadMachine, type Sending, type SendingEvent } from './upload.machine.ts'
+import type { Added, Prepared } from './upload-context.ts'
 import { FileError } from './file-error.ts'
 import { RECONNECT_MS } from './reconnect.ts'
 import { lost, sampleUpload, uploadStates, wrongKind } from './upload.states.ts'

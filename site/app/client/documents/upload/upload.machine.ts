@@ -1,66 +1,17 @@
 import { statePromiseType } from '@anupalan/design-system/workbench/state-promise.ts'
 import { ApiError, NetworkError } from '@anupalan/server/contract/core/client-errors'
 import type { Reference } from '@anupalan/server/contract/core/reference'
-import type { DocumentCategory } from '@anupalan/server/contract/documents/rules'
-import type { Document } from '@anupalan/server/contract/documents/schema'
 import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate'
 import { FileError } from './file-error.ts'
 import { RECONNECT_MS } from './reconnect.ts'
-
-/** What a file is sent as. */
-export interface UploadTarget {
-  /** Id of the client. */
-  readonly client: string
-  readonly category: DocumentCategory
-  readonly year: string | null
-  /** The item of a request that it fulfils. */
-  readonly item?: { readonly request: string; readonly id: string }
-  /** Id of the task to which it is attached. */
-  readonly task?: string
-  /** Id of the document of which it is a newer version. */
-  readonly document?: string
-  /** Size in bytes of the largest file that the server accepts. @default that of the rule */
-  readonly maxBytes?: number
-}
-
-/** What is needed to send a file, known after it was read once. */
-export interface Prepared {
-  /** Names the upload; that of an earlier one if the same content was partly sent before. */
-  readonly reference: Reference<'UP'>
-  /** `undefined` where the browser computes none: such an upload does not go on after a reload. */
-  readonly fingerprint: string | undefined
-  /** Whether an upload of this reference was started. */
-  readonly isStarted: boolean
-}
-
-export interface UploadInput {
-  readonly file: File
-  readonly target: UploadTarget
-  /** Of the call that stores the document, so that a retry is stored once. */
-  readonly reference: Reference<'DO'>
-}
-
-/** The outcome of a call that stores a document. */
-export interface Added {
-  readonly document: Pick<Document, 'id' | 'name' | 'task'>
-  readonly isDuplicate: boolean
-}
-
-interface Context extends UploadInput {
-  readonly prepared: Prepared | null
-  /** The part of the bytes that is sent, 0 to 1. */
-  readonly fraction: number
-  /** Whether every byte has arrived. */
-  readonly isSent: boolean
-  /** The person wants to keep content that the client has already. */
-  readonly isDuplicateAllowed: boolean
-  /** The stored document, or the one with the same content. */
-  readonly document: Added['document'] | null
-  /** Whether the document with the same content was attached to the task. */
-  readonly isAttached: boolean
-  /** Why it is interrupted, failed or refused. */
-  readonly error: unknown
-}
+import {
+  initialContext,
+  type Added,
+  type Prepared,
+  type UploadContext,
+  type UploadInput,
+  type UploadTarget,
+} from './upload-context.ts'
 
 export interface Sending {
   readonly file: File
@@ -100,7 +51,7 @@ const isGone = (error: unknown): boolean =>
  */
 export const uploadMachine = setup({
   types: {
-    context: {} as Context,
+    context: {} as UploadContext,
     input: {} as UploadInput,
     events: {} as
       | { type: 'start' }
@@ -135,7 +86,7 @@ export const uploadMachine = setup({
     startOver: assign({ prepared: null, isSent: false, fraction: 0 }),
     remember: (_, _params: Sending) => {},
     forget: (_, _params: Sending) => {},
-    discard: (_, _params: Pick<Context, 'target' | 'prepared'>) => {},
+    discard: (_, _params: Pick<UploadContext, 'target' | 'prepared'>) => {},
   },
   guards: {
     isFileError: (_, params: { error: unknown }) => isFileError(params.error),
@@ -151,16 +102,7 @@ export const uploadMachine = setup({
   delays: { reconnect: RECONNECT_MS },
 }).createMachine({
   id: 'upload',
-  context: ({ input }) => ({
-    ...input,
-    prepared: null,
-    fraction: 0,
-    isSent: false,
-    isDuplicateAllowed: false,
-    document: null,
-    isAttached: false,
-    error: null,
-  }),
+  context: ({ input }) => initialContext(input),
   initial: 'waiting',
   on: {
     remove: {
@@ -354,7 +296,7 @@ export const uploadMachine = setup({
   },
 })
 
-function sendingOf({ file, target, prepared }: Context): Sending {
+function sendingOf({ file, target, prepared }: UploadContext): Sending {
   if (!prepared) throw new Error('sent before it was prepared')
   return { file, target, prepared }
 }

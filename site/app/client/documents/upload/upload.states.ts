@@ -4,7 +4,8 @@ import { problems } from '@anupalan/server/contract/core/problems'
 import { uploadRule } from '@anupalan/server/contract/documents/rules'
 import { documentsWords } from '../words.ts'
 import { FileError } from './file-error.ts'
-import { uploadMachine, type Added, type Prepared, type UploadInput } from './upload.machine.ts'
+import type { Added, Prepared, UploadInput } from './upload-context.ts'
+import { uploadMachine } from './upload.machine.ts'
 
 const { uploads: words } = documentsWords
 
