@@ -20,7 +20,8 @@ export function groupDigits(value: number | bigint): string {
 }
 
 /**
- * Formats an amount in rupees, such as `₹12,34,567.50`.
+ * Formats an amount in rupees, such as `₹12,34,567.50`. A negative one has a minus sign (U+2212), which is as wide as a
+ * figure, and after which no line is broken.
  * @param paise integer paise
  * @param options.paise `auto` (default) omits `.00`; `always` keeps two decimals, for aligned columns
  * @throws RangeError for a fraction of a paisa
@@ -32,7 +33,7 @@ export function formatRupees(
   assertWhole(paise)
   const whole = Math.trunc(paise / 100)
   const rest = Math.abs(paise % 100)
-  const sign = paise < 0 ? '-' : ''
+  const sign = paise < 0 ? '−' : ''
   const decimals = rest === 0 && show === 'auto' ? '' : `.${String(rest).padStart(2, '0')}`
   return `${sign}₹${groupDigits(Math.abs(whole))}${decimals}`
 }

@@ -54,15 +54,14 @@ export const rupeesOf = (paise: number): string => String(paise / 100)
 
 export const paiseOf = (rupees: string): number => Math.round(Number(rupees) * 100)
 
-/** Negative amounts have a minus sign (U+2212), which is not mistaken for a dash and does not end a line. */
-export const show = (paise: number): string => formatRupees(paise).replace('-', '\u2212')
+export const show = (paise: number): string => formatRupees(paise)
 
 export function workingOf(caption: string, working: Working): AnswerWorking {
   return {
     caption,
     lines: working.map(({ label, amount, total = false, rule, note }) => ({
       label,
-      amount: show(amount),
+      amount: formatRupees(amount),
       isTotal: total,
       note: note?.replace(/\.$/, '') ?? '',
       rule: rule === undefined ? '' : `${rule.law}, ${rule.section}`,

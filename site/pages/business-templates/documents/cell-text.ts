@@ -15,8 +15,8 @@ export function formatQuantity(thousandths: number): string {
 
 /** `₹12,34,567.00`, with or without the rupee sign; with a minus sign (U+2212) if negative. */
 function formatAmount(paise: number, withSign: boolean): string {
-  const written = formatRupees(Math.abs(paise), { paise: 'always' })
-  return (paise < 0 ? '−' : '') + (withSign ? written : written.slice(1))
+  const written = formatRupees(paise, { paise: 'always' })
+  return withSign ? written : written.replace('₹', '')
 }
 
 /**
