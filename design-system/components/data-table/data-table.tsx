@@ -6,8 +6,8 @@ import type { DataTableProps, DataTableRow } from './data-table-types.ts'
  * Rows of data to sort, select and open: clients, returns, due dates.
  *
  * The grid of react-aria-components: one Tab stop, in which arrow keys move between rows and cells. Wider than its
- * container it scrolls sideways, with its first column in place; higher than the window, its header stays from 768 px up. Style states
- * by `[data-selected]`, `[data-hovered]`, `[data-focus-visible]`, `[data-disabled]`.
+ * container it scrolls sideways, with its first column in place; higher than the window, its header stays, from 768 px
+ * up. Style states by `[data-selected]`, `[data-hovered]`, `[data-focus-visible]`, `[data-disabled]`.
  */
 export function DataTable<Row extends DataTableRow, Id extends string>({
   caption,
