@@ -170,7 +170,7 @@ export function DropZone(props: DropZoneProps) {
       <FieldError id={`${id}-error`}>{errorMessage}</FieldError>
       <FieldDescription id={`${id}-description`}>{description}</FieldDescription>
       {files.length > 0 && (
-        <ul ref={list} aria-label={messages.files} className={css.files}>
+        <ul role="list" ref={list} aria-label={messages.files} className={css.files}>
           {files.map((each) => (
             <WaitingFileRow
               key={each.id}

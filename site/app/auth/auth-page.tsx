@@ -42,7 +42,7 @@ export function AuthPage({ heading, lead, children }: AuthPageProps) {
                 <Heading level={2} size="title">
                   {aside.heading}
                 </Heading>
-                <ul className={css.points}>
+                <ul role="list" className={css.points}>
                   {aside.points.map((point) => (
                     <li key={point} className={css.point}>
                       {point}

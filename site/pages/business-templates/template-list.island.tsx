@@ -65,7 +65,7 @@ export default function TemplateList({ templates }: TemplateListProps) {
             <Heading level={2} size="title" id={kind}>
               {kindNames[kind]}
             </Heading>
-            <ul className={`${layout.ruledList} ${css.list}`}>
+            <ul role="list" className={`${layout.ruledList} ${css.list}`}>
               {templates
                 .filter((each) => each.kind === kind)
                 .map(({ slug, name, purpose, formats }) => (

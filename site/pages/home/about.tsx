@@ -87,7 +87,7 @@ export function About() {
               <Text tone="quiet">{about.team.text}</Text>
             </Stack>
             <Folded summary={about.team.folded(team.length)}>
-              <ul className={css.people}>
+              <ul role="list" className={css.people}>
                 {team.map(({ name, role, about: work, membershipNumber, languages, photograph }) => (
                   <li key={name} className={css.teamMember}>
                     <Portrait name={name} photograph={photograph} />

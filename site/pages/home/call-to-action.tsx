@@ -47,7 +47,7 @@ export function CallToAction() {
               </figcaption>
             </figure>
           )}
-          <ul className={css.bandBadges}>
+          <ul role="list" className={css.bandBadges}>
             {badges.map((badge) => (
               <li key={badge} className={css.bandBadge}>
                 {badge}

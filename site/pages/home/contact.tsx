@@ -34,7 +34,7 @@ export function Contact() {
           <div className={css.contactForm}>
             <Stack gap="lg">
               <EnquiryPanel />
-              <ul className={css.trust}>
+              <ul role="list" className={css.trust}>
                 <Values items={contact.trust} />
               </ul>
             </Stack>

@@ -15,7 +15,7 @@ export function Features() {
         <SectionHeading id="features-heading" heading={features.heading}>
           {features.subheading}
         </SectionHeading>
-        <ul className={css.ruledGrid}>
+        <ul role="list" className={css.ruledGrid}>
           {features.items.map(({ title, text, isNew }) => (
             <li key={title} className={css.ruledCell}>
               <Heading level={3} size="label">

@@ -22,10 +22,10 @@ export function Services() {
         <SectionHeading id="services-heading" heading={servicesSection.heading}>
           {servicesSection.subheading}
         </SectionHeading>
-        <ul className={css.values}>
+        <ul role="list" className={css.values}>
           <Values items={servicesSection.values} />
         </ul>
-        <ul className={css.services}>
+        <ul role="list" className={css.services}>
           {services.map((service) => (
             <ServiceCard key={service.slug} service={service} />
           ))}
@@ -58,7 +58,7 @@ function ServiceCard({ service }: { service: Service & { slug: ServiceSlug } }) 
           {summary}
         </Text>
       </div>
-      <ul className={css.serviceFeatures}>
+      <ul role="list" className={css.serviceFeatures}>
         {features.map((feature) => (
           <li key={feature} className={css.serviceFeature}>
             {feature}

@@ -152,7 +152,7 @@ function Links({ id, heading, links }: { id: string; heading: string; links: rea
   return (
     links.length > 0 && (
       <Part id={id} heading={heading}>
-        <ul className={layout.ruledList}>
+        <ul role="list" className={layout.ruledList}>
           {links.map(({ label, href }) => (
             <li key={href} className={layout.ruledRow}>
               <Link href={href}>{label}</Link>

@@ -49,7 +49,7 @@ const Answers = ({ answers }: Pick<ToolsContent, 'answers'>) => (
       <Heading level={2} size="title" id="answers">
         {words.live.heading}
       </Heading>
-      <ul className={`${layout.ruledList} ${css.answers}`}>
+      <ul role="list" className={`${layout.ruledList} ${css.answers}`}>
         {answers.map(({ slug, name, about, answer, dates = [] }) => (
           <li key={slug} className={`${layout.ruledRow} ${css.answer}`}>
             <span className={css.about}>{about}</span>

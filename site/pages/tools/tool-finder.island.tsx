@@ -65,7 +65,7 @@ export default function ToolFinder({ groups: every }: ToolFinderProps) {
                 <Heading level={2} size="title" id={id}>
                   {heading}
                 </Heading>
-                <ul className={layout.ruledList}>
+                <ul role="list" className={layout.ruledList}>
                   {tools.map(({ slug, name, question }) => (
                     <li key={slug} className={layout.ruledRow}>
                       <Link href={`/tools/${slug}`} variant="strong">

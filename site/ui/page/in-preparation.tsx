@@ -56,7 +56,7 @@ function Points({ heading, points }: { heading: string; points: readonly string[
       <Heading level={2} size="title">
         {heading}
       </Heading>
-      <ul className={layout.ruledList}>
+      <ul role="list" className={layout.ruledList}>
         {points.map((point) => (
           <li key={point} className={layout.ruledRow}>
             {point}

@@ -25,7 +25,7 @@ export function NotFound() {
             </Text>
           </Stack>
           <div className={layout.twoColumns}>
-            <ul className={layout.ruledList}>
+            <ul role="list" className={layout.ruledList}>
               {notFound.links.map(({ label, href }) => (
                 <li key={href} className={layout.ruledRow}>
                   <Link href={href} variant="strong">

@@ -104,7 +104,7 @@ interface MeetingCardsProps extends Pick<MeetingDaysProps, 'onOpen' | 'preload'>
 
 function MeetingCards({ meetings, onOpen, preload, isNarrow = false }: MeetingCardsProps) {
   return (
-    <ul className={isNarrow ? css.list : css.cards}>
+    <ul role="list" className={isNarrow ? css.list : css.cards}>
       {meetings.map((meeting) => (
         <li key={meeting.reference} className={css.meeting}>
           <span className={css.time}>{spanOf(meeting)}</span>

@@ -71,7 +71,7 @@ export function Announcements() {
       />
       {data?.announcements.length === 0 && <Text>{words.none}</Text>}
       {announcements.length > 0 && (
-        <ul className={css.rows} aria-label={words.list}>
+        <ul role="list" className={css.rows} aria-label={words.list}>
           {announcements.map((each) => (
             <li key={each.id} className={css.row}>
               <div className={css.rowText}>

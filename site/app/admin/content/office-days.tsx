@@ -62,7 +62,7 @@ export function OfficeDays() {
           const next = days.filter(({ date }) => date >= today)
           if (next.length === 0) return <Text>{words.none}</Text>
           return (
-            <ul className={css.rows} aria-label={words.list}>
+            <ul role="list" className={css.rows} aria-label={words.list}>
               {next.map((day) => (
                 <li key={day.date} className={css.row}>
                   <Day day={day} />

@@ -85,7 +85,7 @@ function Pictures() {
           const imageOf = (service: Service) => images.find((each) => each.service === service.slug)
           return (
             <>
-              <ul className={css.rows} aria-label={words.services.list}>
+              <ul role="list" className={css.rows} aria-label={words.services.list}>
                 {services.map((service) => (
                   <li key={service.slug} className={css.row}>
                     <Picture service={service} image={imageOf(service)} />

@@ -27,7 +27,7 @@ export function AboutTemplate({
           <Heading level={2} size="title" id="rule">
             {words.rule}
           </Heading>
-          <ul className={layout.ruledList}>
+          <ul role="list" className={layout.ruledList}>
             {rules.map((rule) => (
               <Rule key={rule.law + rule.section} {...rule} />
             ))}
@@ -50,7 +50,7 @@ export function AboutTemplate({
         <nav aria-label={words.others}>
           <Stack>
             <Text weight="strong">{words.others}</Text>
-            <ul className={layout.ruledList}>
+            <ul role="list" className={layout.ruledList}>
               {related.map(({ label, href }) => (
                 <li key={href} className={layout.ruledRow}>
                   <Link href={href}>{label}</Link>

@@ -60,7 +60,7 @@ function PreviewBlock({ block }: { block: Block }) {
       return <DocumentTable table={block} />
     case 'clauses':
       return (
-        <ol className={css.clauses}>
+        <ol role="list" className={css.clauses}>
           {block.clauses.map(({ heading, text }) => (
             <li key={text}>
               {heading && <strong>{heading}. </strong>}

@@ -64,7 +64,7 @@ export function ToolPage({ words: own, limits, tool, rules, topic }: ToolPagePro
             <nav className={css.related} aria-label={words.related}>
               <Stack>
                 <Text weight="strong">{words.related}</Text>
-                <ul className={layout.ruledList}>
+                <ul role="list" className={layout.ruledList}>
                   {related.map(({ label, href }) => (
                     <li key={href} className={layout.ruledRow}>
                       <Link href={href}>{label}</Link>

@@ -24,7 +24,7 @@ function showResult(answer: NumberAnswer, choose: (number: string) => void): Too
       working: (
         <Stack>
           <Text weight="strong">{resultWords.faults}</Text>
-          <ul>
+          <ul role="list">
             {faults.map((fault) => (
               <Text as="li" key={fault}>
                 {fault}
