@@ -45,6 +45,8 @@ describe('Each page', () => {
         ? page.getByRole('link', { name: shell.homeLink }).filter({ visible: true })
         : footer(page)
       await expect(exit).toBeVisible()
+      // It would do nothing.
+      await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden()
     }
   })
 })

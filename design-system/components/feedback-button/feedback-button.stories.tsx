@@ -75,6 +75,24 @@ export const MakesWay: Story = {
   },
 }
 
+/** "Never covers text": it hides over a line of it, also without the focus, and stays beside one. */
+export const MakesWayForText: Story = {
+  tags: ['!dev'],
+  render: (args) => (
+    <>
+      <p style={{ position: 'fixed', insetBlockEnd: '1.5rem', insetInlineEnd: '2rem' }}>The last line</p>
+      <FeedbackButton {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Feedback' })
+    await waitFor(() => expect(button).toHaveAttribute('data-place', 'taken'))
+    canvas.getByText('The last line').style.insetInlineEnd = '50%'
+    window.dispatchEvent(new Event('resize'))
+    await waitFor(() => expect(button).toHaveAttribute('data-place', 'free'))
+  },
+}
+
 /** Above a bar at the bottom of the viewport. */
 export const OnAFloor: Story = {
   beforeEach: () => raiseViewportFloor(120),

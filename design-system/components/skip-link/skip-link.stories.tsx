@@ -36,3 +36,12 @@ export const Default: Story = {
     await expect(isClipped(link)).toBe(true)
   },
 }
+
+/** As it is shown while it has the focus. */
+export const Focused: Story = {
+  tags: ['dark', 'rtl', 'forced-colors'],
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
+  },
+}

@@ -61,6 +61,48 @@ describe('a deadline', () => {
   })
 })
 
+/**
+ * The time of every notice, written a second time: a wrong number on the page costs its reader the answer. "1m" are
+ * months, "1w" working days, the others days. Notices that state their own day are absent.
+ */
+const times: Readonly<Record<string, string>> = {
+  'ASMT-10': '30',
+  'ASMT-13': '60',
+  'ASMT-14': '15',
+  'DRC-01': '30',
+  'DRC-01B': '7',
+  'DRC-01C': '7',
+  'DRC-07': '3m',
+  'DRC-22': '7',
+  'REG-03': '7w',
+  'REG-17': '7w',
+  'REG-19': '90',
+  'REG-23': '7w',
+  'REG-31': '30',
+  'GSTR-3A': '15',
+  'ADT-01': '15w',
+  'CMP-05': '15',
+  'RFD-08': '15',
+  'MOV-07': '7',
+  '143(1)': '30',
+  '143(1)(a)': '30',
+  '139(9)': '15',
+  '156': '30',
+  '245': '21',
+  'TRACES 200A, 234E': '30',
+  'ESI C-18': '15',
+  'MCA 454': '30',
+  'STK-1': '30',
+}
+
+test('the time of each notice is that of its law', () => {
+  const suffixes = { days: '', months: 'm', 'working days': 'w' }
+  const written = notices.flatMap(({ code, deadline }) =>
+    deadline.unit === 'stated' ? [] : [[code, `${deadline.count}${suffixes[deadline.unit]}`]],
+  )
+  expect(Object.fromEntries(written)).toEqual(times)
+})
+
 describe('what was typed', () => {
   test.each([
     ['DRC-01', 'DRC-01'],
