@@ -9,6 +9,7 @@ import { clientProfile } from '../../server/contract/conformance/client-calls.ts
 import { applicationKeys } from '../../server/features/applications/application-keys.ts'
 import { rowsOfNames } from '../../server/features/clients/search-clients.ts'
 import { enquiryKeys, mailboxKey } from '../../server/features/enquiries/enquiry-keys.ts'
+import { rowsOfKeys } from '../../server/features/accounts/user-keys.ts'
 import { insertFeedback } from '../../server/features/feedback/queries.ts'
 import type { Database } from '../../server/platform/database/database.ts'
 import { openPostgresForMigrations } from '../../server/platform/database/postgres.ts'
@@ -245,30 +246,27 @@ export async function addAuditEntries(database: Database, total: number): Promis
 export const addUsers = (database: Database, total: number): Promise<void> =>
   addInBatches(database, total, async (transaction, indices) => {
     const at = new Date().toISOString()
-    await transaction
-      .insertInto('users')
-      .values(
-        indices.map((index) => ({
-          username: `member${index}`,
-          fullName: `${firstNames[index % firstNames.length]} ${lastNames[index % lastNames.length]}`,
-          email: `member${index}@example.in`,
-          mailbox: `member${index}@example.in`,
-          role: 'client' as const,
-          passwordHash: '-',
-          createdAt: at,
-          confirmedAt: at,
-          disabledAt: null,
-          totpSecret: null,
-          totpConfirmedAt: null,
-          totpNewSecret: null,
-          totpStep: null,
-          newEmail: null,
-          newEmailExpiresAt: null,
-          newEmailOldConfirmedAt: null,
-          newEmailNewConfirmedAt: null,
-        })),
-      )
-      .execute()
+    const rows = indices.map((index) => ({
+      username: `member${index}`,
+      fullName: `${firstNames[index % firstNames.length]} ${lastNames[index % lastNames.length]}`,
+      email: `member${index}@example.in`,
+      mailbox: `member${index}@example.in`,
+      role: 'client' as const,
+      passwordHash: '-',
+      createdAt: at,
+      confirmedAt: at,
+      disabledAt: null,
+      totpSecret: null,
+      totpConfirmedAt: null,
+      totpNewSecret: null,
+      totpStep: null,
+      newEmail: null,
+      newEmailExpiresAt: null,
+      newEmailOldConfirmedAt: null,
+      newEmailNewConfirmedAt: null,
+    }))
+    await transaction.insertInto('users').values(rows).execute()
+    await transaction.insertInto('userKeys').values(rows.flatMap(rowsOfKeys)).execute()
   })
 
 const tables = [
@@ -279,6 +277,8 @@ const tables = [
   'client_names',
   'client_words',
   'tasks',
+  'users',
+  'user_keys',
   'feedback',
   'page_views',
 ] as const

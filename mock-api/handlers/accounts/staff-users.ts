@@ -1,8 +1,9 @@
 /** The accounts of others, for the staff who manage them. */
 import { isStaff, refuse, respond } from '@anupalan/server/contract'
 import type * as endpoints from '@anupalan/server/contract/accounts/endpoints'
+import { isFoundBy } from '@anupalan/server/contract/accounts/user-keys'
 import type { Handlers } from '../../mock-feature.ts'
-import { accountsByUsername, addressKey, changeAccount, hasOtherSuperAdmin, instantOf } from './accounts.ts'
+import { accountsByUsername, changeAccount, hasOtherSuperAdmin, instantOf } from './accounts.ts'
 import type { AccountsWorld } from './accounts.ts'
 import { withdrawInvitationsOf } from './invitations.ts'
 import { toManagedUser } from './managed-user.ts'
@@ -21,14 +22,9 @@ type Names =
 
 export const staffUserHandlers = (world: AccountsWorld): Pick<Handlers<typeof endpoints>, Names> => ({
   listUsers({ params: { search, kind, after, limit } }) {
-    const text = search.toLowerCase()
     const found = accountsByUsername(world.state).filter(
-      ({ username, fullName, email, role }) =>
-        username > after &&
-        (kind === 'all' || isStaff({ role })) &&
-        [username.toLowerCase(), fullName.toLowerCase(), addressKey(email)].some((each) =>
-          each.includes(text),
-        ),
+      (account) =>
+        account.username > after && (kind === 'all' || isStaff(account)) && isFoundBy(account, search),
     )
     const users = found.slice(0, limit).map((each) => toManagedUser(world, each))
     return respond(200, { users, hasMore: found.length > limit })

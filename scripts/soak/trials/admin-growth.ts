@@ -74,7 +74,11 @@ function callsOf(today: string): GrowthCall[] {
     },
     { what: 'accounts', path: '/api/users', least: 50 },
     { what: 'accounts of the staff', path: '/api/users?kind=staff', least: 1 },
-    { what: 'accounts found by a name', path: '/api/users?search=member', least: 50 },
+    { what: 'accounts found by a user name', path: '/api/users?search=member99', least: 11 },
+    { what: 'accounts found by a beginning of all', path: '/api/users?search=member', least: 50 },
+    { what: 'accounts found by a name', path: '/api/users?search=rao', least: 50 },
+    { what: 'accounts found by nothing', path: '/api/users?search=zzzz', least: 0 },
+    { what: 'accounts of the staff found by nothing', path: '/api/users?kind=staff&search=zzzz', least: 0 },
     { what: 'audit trail', path: '/api/audit', least: 50 },
     { what: 'audit trail of one action', path: '/api/audit?action=role.change', least: 50 },
   ]

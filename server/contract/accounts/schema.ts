@@ -378,7 +378,7 @@ const role = z.enum(roles, messages.role)
 export const listUsers = {
   summary: 'All accounts, by user name, in pages.',
   params: z.object({
-    /** Part of a name or an e-mail address. */
+    /** The beginning of a user name, an e-mail address, its domain or a word of a full name. */
     search: z.prefault(z.string().check(z.maxLength(100)), ''),
     /** `staff` for the accounts of the staff only. */
     kind: z.prefault(z.enum(['all', 'staff'], 'Please ask for all users or the staff.'), 'all'),

@@ -40,14 +40,13 @@ interface Hours {
   readonly closes: string
 }
 
-/** What is wrong with the hours of a day, by field; `undefined` if nothing is. Only a day with other hours has any. */
-export function problemOfHours({
-  kind,
-  opens,
-  closes,
-}: Hours): { opens: string } | { closes: string } | undefined {
-  if (kind !== 'hours') return undefined
-  if (!isTimeOfDay(opens)) return { opens: officeDayMessages.opens }
-  if (!isTimeOfDay(closes)) return { closes: officeDayMessages.closes }
-  return minutesOf(closes) - minutesOf(opens) < MIN_OPEN ? { closes: officeDayMessages.order } : undefined
+/** What is wrong with the hours of a day, by field. Only a day with other hours has any. */
+export function problemOfHours({ kind, opens, closes }: Hours): { opens?: string; closes?: string } {
+  if (kind !== 'hours') return {}
+  const problems = {
+    ...(!isTimeOfDay(opens) && { opens: officeDayMessages.opens }),
+    ...(!isTimeOfDay(closes) && { closes: officeDayMessages.closes }),
+  }
+  if (Object.keys(problems).length > 0) return problems
+  return minutesOf(closes) - minutesOf(opens) < MIN_OPEN ? { closes: officeDayMessages.order } : {}
 }

@@ -35,8 +35,7 @@ export const savedOfficeDaySchema = z
   )
 
 function problemAt(fields: DayFields, name: 'opens' | 'closes'): string | undefined {
-  const found: Partial<Record<string, string>> = problemOfHours(fields) ?? {}
-  return found[name]
+  return problemOfHours(fields)[name]
 }
 
 const hasProblem = (fields: DayFields, name: 'opens' | 'closes') => problemAt(fields, name) !== undefined

@@ -13,6 +13,7 @@ import { createMailLinks } from './links.ts'
 import { logIn, logOut } from './log-in.ts'
 import { accounts as migration } from './migrations/0016-accounts.ts'
 import { invitationsToClients } from './migrations/0044-invitations-to-clients.ts'
+import { userKeysTable } from './migrations/0062-user-keys.ts'
 import { inviteToClient } from './staff/invitations.ts'
 import {
   confirmEmailChange,
@@ -46,7 +47,11 @@ export const accounts = defineFeature<Handlers<typeof endpoints>>({
   name: 'accounts',
   handlers: createHandlers,
   authenticate: createAuthenticate,
-  migrations: { '0016-accounts': migration, '0044-invitations-to-clients': invitationsToClients },
+  migrations: {
+    '0016-accounts': migration,
+    '0044-invitations-to-clients': invitationsToClients,
+    '0062-user-keys': userKeysTable,
+  },
   mailLinks: createMailLinks,
   commands: accountCommands,
   auditActions: accountAuditActions,

@@ -25,6 +25,7 @@ import { requiresSecondFactor } from './requires-second-factor.ts'
 import { addressKey, findUser, hasOtherSuperAdmin, lockSuperAdmins, toUser } from './queries.ts'
 import type { StoredUser } from './queries.ts'
 import { currentTokenHash, endSessions, findSessions } from './sessions.ts'
+import { indexUser } from './user-keys.ts'
 import { accountWords as words } from './words.ts'
 
 export async function getAccount(context: RequestContext, call: Call<'getAccount'>) {
@@ -74,6 +75,7 @@ export async function updateAccount(context: RequestContext, call: Call<'updateA
   const { fullName } = call.body
   await store(database, async (transaction) => {
     await transaction.updateTable('users').set({ fullName }).where('username', '=', user.username).execute()
+    await indexUser(transaction, user.username)
     await recordAccountAudit(transaction, 'user.rename', user.username, call, clock())
   })
   return respond(200, toUser(config, { ...user, fullName }))
@@ -278,6 +280,7 @@ export function confirmEmailChange(
       })
       .where('username', '=', user.username)
       .execute()
+    await indexUser(transaction, user.username)
     // A link in the old mailbox must not set the password any more.
     await endLinks(transaction, 'password-reset', user.username, now)
     await recordAccountAudit(transaction, 'email.change', user.username, call, now)

@@ -10,6 +10,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { Person } from '../../platform/ports.ts'
 import { requiresSecondFactor } from './requires-second-factor.ts'
 import type { UsersTable } from './tables.ts'
+import { rowsOfKeys } from './user-keys.ts'
 import { digestOf } from '../../platform/database/tokens.ts'
 
 export interface StoredUser extends UsersTable {
@@ -134,6 +135,7 @@ export async function insertUser(
       newEmailNewConfirmedAt: null,
     })
     .execute()
+  await transaction.insertInto('userKeys').values(rowsOfKeys(user)).execute()
   return true
 }
 

@@ -4,6 +4,7 @@ import type { AccountLinkKind } from '@anupalan/server/contract/accounts/links'
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     users: UsersTable
+    userKeys: UserKeysTable
     usedUsernames: UsedUsernamesTable
     sessions: SessionsTable
     knownDevices: KnownDevicesTable
@@ -53,6 +54,12 @@ export interface UsersTable {
   newEmailExpiresAt: string | null
   newEmailOldConfirmedAt: string | null
   newEmailNewConfirmedAt: string | null
+}
+
+/** The keys by which the staff finds accounts. */
+export interface UserKeysTable {
+  key: string
+  username: string
 }
 
 /** User names are not given twice, not even after an account is erased. */

@@ -1,5 +1,5 @@
 /** The keys by which the staff finds applications: exactly and by prefix. */
-import { searchKey } from '../../platform/database/search-key.ts'
+import { searchKey } from '@anupalan/server/contract/core/name-key'
 
 interface Identified {
   readonly reference: string

@@ -1,12 +1,13 @@
 import { defaultApplicationMonths } from '@anupalan/server/contract'
 import type { Practice } from '@anupalan/server/contract'
 import { monthsAfter } from '@anupalan/server/contract/applications/erased-from'
+import { searchKey } from '@anupalan/server/contract/core/name-key'
 import type { ApplicationStatus } from '@anupalan/server/contract/applications/review-rules'
 import type { ApplicationDetail, ReceivedApplication } from '@anupalan/server/contract/applications/schema'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { findFirstByTime, hasManyKeys } from '../../platform/database/keys-by-time.ts'
-import { endOfPrefix, searchKey } from '../../platform/database/search-key.ts'
+import { endOfPrefix } from '../../platform/database/end-of-prefix.ts'
 import type { ApplicationRow } from './tables.ts'
 
 export interface ApplicationPage {

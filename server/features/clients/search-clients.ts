@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { isPostgres } from '../../platform/database/dialect.ts'
 import { likePattern } from '../../platform/database/like-pattern.ts'
-import { endOfPrefix } from '../../platform/database/search-key.ts'
+import { endOfPrefix } from '../../platform/database/end-of-prefix.ts'
 import type { ClientsTable } from './tables.ts'
 
 /** The rows of the tables by which clients are found. */

@@ -1,6 +1,6 @@
 /** The keys by which the staff finds enquiries: exactly and by prefix. */
 import { mailboxOf } from '@anupalan/server/contract'
-import { searchKey } from '../../platform/database/search-key.ts'
+import { searchKey } from '@anupalan/server/contract/core/name-key'
 
 interface Identified {
   readonly reference: string

@@ -1,3 +1,4 @@
+import { searchKey } from '@anupalan/server/contract/core/name-key'
 import { replyBy } from '@anupalan/server/contract/core/reply-by'
 import { noOwner } from '@anupalan/server/contract/enquiries/inbox-rules'
 import type { EnquiryStatus } from '@anupalan/server/contract/enquiries/inbox-rules'
@@ -9,7 +10,7 @@ import { toPersonName } from '../../platform/database/conversations.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { People, Person } from '../../platform/ports.ts'
 import { findFirstByTime, hasManyKeys } from '../../platform/database/keys-by-time.ts'
-import { endOfPrefix, searchKey } from '../../platform/database/search-key.ts'
+import { endOfPrefix } from '../../platform/database/end-of-prefix.ts'
 import type { EnquiryRow, EnquiryEntriesTable } from './tables.ts'
 
 /** Others of the same person that are shown with an enquiry. */

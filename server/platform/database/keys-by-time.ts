@@ -1,11 +1,13 @@
 /** Rows found by the beginning of a key, in the order of the time at which they were received. */
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
-import { endOfPrefix } from './search-key.ts'
+import { endOfPrefix } from './end-of-prefix.ts'
+import { findKeys } from './find-keys.ts'
+import type { KeyTable } from './find-keys.ts'
 
 /** A table of keys, with an index of `key`, `received_at` and the reference. */
 export interface KeysByTime {
-  readonly table: 'enquiry_keys' | 'application_keys'
+  readonly table: Exclude<KeyTable, 'user_keys'>
   /** Its column with the reference of the row that has the key. */
   readonly reference: 'enquiry' | 'application'
 }
@@ -16,9 +18,6 @@ export interface FirstByTime {
   readonly last: { readonly receivedAt: string; readonly reference: string } | undefined
   readonly limit: number
 }
-
-/** Keys that begin with a prefix, of which each is read in the order of times. */
-const MOST_KEYS = 32
 
 /** Keys that one row has at most. */
 const MOST_KEYS_OF_ROW = 5
@@ -47,25 +46,6 @@ async function countKeys(
 export const hasManyKeys = async (database: Database, keys: KeysByTime, prefix: string): Promise<boolean> =>
   prefix !== '' && (await countKeys(database, keys, prefix, FEW_KEYS + 1)) > FEW_KEYS
 
-/** The keys that begin with a prefix; `undefined` if there are more than `MOST_KEYS`. */
-async function findKeys(
-  database: Database,
-  { table }: KeysByTime,
-  prefix: string,
-): Promise<string[] | undefined> {
-  // Goes from each key to the next in the index, and reads no other of its rows.
-  const { rows } = await sql<{ key: string }>`
-    with recursive found (key) as (
-      select min(key) from ${sql.table(table)} where key >= ${prefix} and key < ${endOfPrefix(prefix)}
-      union all
-      select (select min(keys.key) from ${sql.table(table)} as keys
-        where keys.key > found.key and keys.key < ${endOfPrefix(prefix)})
-      from found where found.key is not null
-    )
-    select key from found where key is not null limit ${MOST_KEYS + 1}`.execute(database)
-  return rows.length > MOST_KEYS ? undefined : rows.map(({ key }) => key)
-}
-
 /**
  * The references of the first rows with a key that begins with a prefix.
  *
@@ -82,7 +62,7 @@ export async function findFirstByTime(
   const following = last
     ? sql`and (received_at, ${reference}) ${follows} (${last.receivedAt}, ${last.reference})`
     : sql``
-  const found = await findKeys(database, keys, prefix)
+  const found = await findKeys(database, keys.table, prefix)
   const times = new Map<string, string>()
   const read = async (condition: ReturnType<typeof sql>, rows: number) => {
     const page = await sql<{ receivedAt: string; reference: string }>`

@@ -1,8 +1,6 @@
 /** The accounts of others, for the staff who manage them. */
-import { likePattern } from '../../../platform/database/like-pattern.ts'
 import { refuse, respond } from '@anupalan/server/contract'
 import type { ManagedUser } from '@anupalan/server/contract/accounts/schema'
-import { sql } from 'kysely'
 import type { Config } from '../../../platform/config/config.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { load, store } from '../../../platform/database/database.ts'
@@ -13,6 +11,7 @@ import { findUsersByName, hasOtherSuperAdmin, hasSecondFactor, lockSuperAdmins, 
 import type { StoredUser } from '../queries.ts'
 import { queuePasswordReset } from '../reset-password.ts'
 import { endSessions, findSessions } from '../sessions.ts'
+import { findUsernames } from './find-users.ts'
 import { withdrawInvitationsOf } from './invitations.ts'
 import { findTarget, mayTouch } from './managers.ts'
 import { findOpenRecoveries } from './recoveries-queries.ts'
@@ -66,26 +65,11 @@ export async function toManagedUser(
 }
 
 export async function listUsers({ config, database }: RequestContext, { params }: Call<'listUsers'>) {
-  const { search, kind, after, limit } = params
-  const pattern = likePattern(search.toLowerCase())
+  const { limit } = params
   return load(database, async (reading) => {
-    const rows = await reading
-      .selectFrom('users')
-      .select('username')
-      .where('username', '>', after)
-      // As the condition of the index `users_staff`, which SQLite uses for the same literal only.
-      .$if(kind === 'staff', (query) => query.where('role', '<>', sql.lit('client')))
-      .$if(search !== '', (query) =>
-        query.where(
-          sql<boolean>`(lower(username) like ${pattern} escape '!' or lower(full_name) like ${pattern} escape '!' or mailbox like ${pattern} escape '!')`,
-        ),
-      )
-      .orderBy('username')
-      .limit(limit + 1)
-      .execute()
-    const shown = rows.slice(0, limit).map(({ username }) => username)
-    const users = await toManagedUsers(reading, config, await findUsersByName(reading, shown))
-    return respond(200, { users, hasMore: rows.length > limit })
+    const found = await findUsernames(reading, { ...params, limit: limit + 1 })
+    const users = await toManagedUsers(reading, config, await findUsersByName(reading, found.slice(0, limit)))
+    return respond(200, { users, hasMore: found.length > limit })
   })
 }
 

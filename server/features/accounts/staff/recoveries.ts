@@ -22,6 +22,7 @@ import { hashPassword } from '../passwords.ts'
 import { addressKey, findUser } from '../queries.ts'
 import { endSessions } from '../sessions.ts'
 import type { RecoveriesTable } from '../tables.ts'
+import { indexUser } from '../user-keys.ts'
 import { accountWords as words } from '../words.ts'
 import { toManagedUser } from './managed-users.ts'
 import { findTarget } from './managers.ts'
@@ -224,6 +225,7 @@ async function finish(
     })
     .where('username', '=', username)
     .execute()
+  await indexUser(transaction, username)
   await transaction.deleteFrom('passkeys').where('username', '=', username).execute()
   await transaction.deleteFrom('recoveryCodes').where('username', '=', username).execute()
   await transaction.deleteFrom('knownDevices').where('username', '=', username).execute()

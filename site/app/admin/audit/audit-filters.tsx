@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { SearchField } from '../../data/search-field.tsx'
 import { useLazyComponent } from '../../use-lazy-component.ts'
 import { firstSentence } from './first-sentence.ts'
+import * as screen from '../../screen-content.css.ts'
 import * as css from './audit.css.ts'
 import type { useAuditFilter } from './use-audit-filter.ts'
 import { auditWords } from './words.ts'
@@ -53,7 +54,7 @@ export function AuditFilters({ filter, actions, clientName, onClear }: AuditFilt
           options={offered}
         />
       </div>
-      <div>
+      <div className={screen.quietStart}>
         <Button
           variant="quiet"
           aria-expanded={isOpen}
@@ -72,15 +73,17 @@ export function AuditFilters({ filter, actions, clientName, onClear }: AuditFilt
         )}
       </div>
       {isFiltered && (
-        <Button
-          variant="quiet"
-          onPress={() => {
-            set({ person: '', client: '', action: '', from: '', to: '' })
-            onClear()
-          }}
-        >
-          {words.clear}
-        </Button>
+        <div className={screen.quietStart}>
+          <Button
+            variant="quiet"
+            onPress={() => {
+              set({ person: '', client: '', action: '', from: '', to: '' })
+              onClear()
+            }}
+          >
+            {words.clear}
+          </Button>
+        </div>
       )}
     </search>
   )

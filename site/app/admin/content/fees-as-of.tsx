@@ -15,7 +15,6 @@ import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
 import { useLazyComponent } from '../../use-lazy-component.ts'
 import { contentApi } from './api.ts'
-import * as css from './content.css.ts'
 import { contentWords } from './words.ts'
 
 const words = contentWords.fees
@@ -55,7 +54,7 @@ export function FeesAsOf() {
           <>
             <Text>{words.shown(formatDate(stored.date ?? feesAsOf))}</Text>
             {isEditor && stored.version > 0 && (
-              <div className={css.actions}>
+              <div className={screen.quietStart}>
                 <Button variant="quiet" isPending={reset.isPending} onPress={restore}>
                   {words.reset}
                 </Button>

@@ -78,8 +78,7 @@ function OfficeDayForm({ onClose, today, day }: FormProps) {
     const { days } = await contentApi.listOfficeDays()
     return days.find((each) => each.date === date) ?? null
   }
-  const problem: Partial<Record<string, string>> =
-    problemOfHours({ kind, opens: opens.trim(), closes: closes.trim() }) ?? {}
+  const problem = problemOfHours({ kind, opens: opens.trim(), closes: closes.trim() })
   const change = useChange(form, {
     checks: {
       date: (text) => (day || text !== '' ? undefined : messages.date),
@@ -108,6 +107,7 @@ function OfficeDayForm({ onClose, today, day }: FormProps) {
     },
   })
   const { errors, clearError } = change
+  const shownName = cleanLine(name) || words.name
   useFirstFieldFocus(form)
   return (
     <EditForm
@@ -191,8 +191,8 @@ function OfficeDayForm({ onClose, today, day }: FormProps) {
             {kind === 'open'
               ? words.previewOpen
               : kind === 'hours'
-                ? `${cleanLine(name)}: ${contentWords.days.hours(opens, closes)}`
-                : cleanLine(name) || words.name}
+                ? `${shownName}: ${contentWords.days.hours(opens.trim() || '–', closes.trim() || '–')}`
+                : shownName}
           </Text>
         </div>
       </Stack>

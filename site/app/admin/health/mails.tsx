@@ -4,8 +4,10 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Stat, StatGroup } from '@anupalan/design-system/stat'
 import { Text } from '@anupalan/design-system/text'
+import { media } from '@anupalan/design-system/tokens'
 import type { FailedMail, Health } from '@anupalan/server/contract/operations/schema'
 import { useEffect, useRef, useState } from 'react'
+import { useMedia } from '../../../ui/use-media.ts'
 import { istMoment } from '../../auth/account/times.ts'
 import { ReadTable } from '../../data/read-table.tsx'
 import { DecisionDialog, type Decision } from './decision-dialog.tsx'
@@ -14,6 +16,41 @@ import { healthWords } from './words.ts'
 
 const words = healthWords.mail
 const decisions = healthWords.decisions
+
+const columns: readonly DataTableColumn<FailedMail>[] = [
+  {
+    id: 'subject',
+    label: words.columns.subject,
+    cell: ({ subject }) => <bdi className={css.anywhere}>{subject}</bdi>,
+  },
+  { id: 'to', label: words.columns.to, cell: ({ to }) => <bdi className={css.address}>{to}</bdi> },
+  { id: 'error', label: words.columns.error, cell: ({ error }) => error },
+  { id: 'attempts', label: words.columns.attempts, kind: 'figure', cell: ({ attempts }) => attempts },
+  {
+    id: 'createdAt',
+    label: words.columns.createdAt,
+    kind: 'code',
+    cell: ({ createdAt }) => istMoment(createdAt),
+  },
+  {
+    id: 'next',
+    label: words.columns.next,
+    cell: ({ nextAttemptAt }) => (nextAttemptAt === null ? words.rejected : istMoment(nextAttemptAt)),
+  },
+]
+
+/** For a phone: what a row says, in lines. */
+const MailOfPhone = ({ subject, to, error, createdAt, attempts, nextAttemptAt }: FailedMail) => (
+  <>
+    <bdi>{subject}</bdi>
+    <span className={css.meta}>{words.phone.to(to)}</span>
+    <span className={css.meta}>{error}</span>
+    <span className={css.meta}>{words.phone.written(istMoment(createdAt), attempts)}</span>
+    <span className={css.meta}>
+      {nextAttemptAt === null ? words.phone.rejected : words.phone.next(istMoment(nextAttemptAt))}
+    </span>
+  </>
+)
 
 /** How many mails are in which state, and what to do about those that failed. */
 export function Mails({ outbox, failedMails }: Pick<Health, 'outbox' | 'failedMails'>) {
@@ -25,46 +62,35 @@ export function Mails({ outbox, failedMails }: Pick<Health, 'outbox' | 'failedMa
     if (count > 0) heading.current?.focus()
   }, [count])
   const { queued, sending, retried, refused, oldestQueuedAt } = outbox
-  const columns: readonly DataTableColumn<FailedMail>[] = [
-    {
-      id: 'subject',
-      label: words.columns.subject,
-      cell: ({ subject }) => <bdi className={css.anywhere}>{subject}</bdi>,
-    },
-    { id: 'to', label: words.columns.to, cell: ({ to }) => <bdi className={css.address}>{to}</bdi> },
-    { id: 'error', label: words.columns.error, cell: ({ error }) => error },
-    { id: 'attempts', label: words.columns.attempts, kind: 'figure', cell: ({ attempts }) => attempts },
-    {
-      id: 'createdAt',
-      label: words.columns.createdAt,
-      kind: 'code',
-      cell: ({ createdAt }) => istMoment(createdAt),
-    },
-    {
-      id: 'next',
-      label: words.columns.next,
-      cell: ({ nextAttemptAt }) => (nextAttemptAt === null ? words.rejected : istMoment(nextAttemptAt)),
-    },
-    {
-      id: 'decision',
-      label: words.columns.decision,
-      cell: (mail) => (
-        <div className={css.rowActions}>
-          {(['retry', 'drop'] as const).map((decision) => (
-            <Button
-              key={decision}
-              variant={decision === 'retry' ? 'secondary' : 'quiet'}
-              size="compact"
-              aria-label={decisions[decision].openNamed(mail.subject)}
-              onPress={() => setDecided({ decision, mail })}
-            >
-              {decisions[decision].open}
-            </Button>
-          ))}
-        </div>
-      ),
-    },
-  ]
+  const actions = (mail: FailedMail) => (
+    <div className={css.rowActions}>
+      {(['retry', 'drop'] as const).map((decision) => (
+        <Button
+          key={decision}
+          variant={decision === 'retry' ? 'secondary' : 'quiet'}
+          size="compact"
+          aria-label={decisions[decision].openNamed(mail.subject)}
+          onPress={() => setDecided({ decision, mail })}
+        >
+          {decisions[decision].open}
+        </Button>
+      ))}
+    </div>
+  )
+  const shown: readonly DataTableColumn<FailedMail>[] = useMedia(media.belowTablet)
+    ? [
+        {
+          id: 'subject',
+          label: words.columns.subject,
+          cell: (mail) => (
+            <div className={css.job}>
+              <MailOfPhone {...mail} />
+              {actions(mail)}
+            </div>
+          ),
+        },
+      ]
+    : [...columns, { id: 'decision', label: words.columns.decision, cell: actions }]
   return (
     <Stack gap="md" as="section">
       <Heading ref={heading} level={2} size="title" tabIndex={-1}>
@@ -84,7 +110,7 @@ export function Mails({ outbox, failedMails }: Pick<Health, 'outbox' | 'failedMa
       {failedMails.length === 0 ? (
         <Text>{words.none}</Text>
       ) : (
-        <ReadTable caption={words.failed} columns={columns} rows={failedMails} />
+        <ReadTable caption={words.failed} columns={shown} rows={failedMails} />
       )}
       {failedMails.length < retried + refused && (
         <Text size="small" tone="quiet">

@@ -11,6 +11,7 @@ import { Loaded } from '../../data/loaded.tsx'
 import { sizeLabel } from '../../data/size-label.ts'
 import { useApiQuery } from '../../data/use-api.ts'
 import { healthApi } from './api.ts'
+import * as screen from '../../screen-content.css.ts'
 import * as css from './health.css.ts'
 import { Jobs } from './jobs.tsx'
 import { Mails } from './mails.tsx'
@@ -34,9 +35,11 @@ export function ServerHealth() {
         {data && (
           <div className={css.state}>
             <Text tone="quiet">{words.lead(istMoment(data.at))}</Text>
-            <Button variant="quiet" size="compact" isPending={isFetching} onPress={() => void refetch()}>
-              {words.again}
-            </Button>
+            <div className={screen.quietStart}>
+              <Button variant="quiet" size="compact" isPending={isFetching} onPress={() => void refetch()}>
+                {words.again}
+              </Button>
+            </div>
           </div>
         )}
       </Stack>

@@ -27,6 +27,13 @@ export const healthWords = inLocale({
         decision: 'Decision',
       },
       rejected: 'None, it was rejected',
+      phone: {
+        to: (address: string) => `To ${address}`,
+        written: (when: string, attempts: number) =>
+          `Written ${when}, ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}.`,
+        next: (when: string) => `Next attempt: ${when}`,
+        rejected: 'Rejected, so there is no further attempt.',
+      },
     },
     decisions: {
       retry: {

@@ -28,7 +28,7 @@ const words = usersWords.detail
 /** An account of somebody, and what the caller may change of it. */
 export function UserDetail({ username }: { username: string }) {
   const query = useApiQuery(usersApi, 'listUsers', {
-    // The search finds parts of names: with the user names after this prefix, the wanted one is among the first.
+    // The search finds beginnings: with the user names after this prefix, the wanted one is among the first.
     params: { search: username, after: username.slice(0, -1), limit: '100' },
   })
   return (

@@ -77,7 +77,7 @@ const ofPhone: readonly DataTableColumn<Row>[] = [
   },
 ]
 
-/** All accounts by user name, found by part of a name or an e-mail address. The search is in the URL. */
+/** All accounts by user name, found by the beginning of a name or an e-mail address. The search is in the URL. */
 export function UserList() {
   const { user } = useSession()
   const navigate = useNavigate()
