@@ -25,6 +25,7 @@ const {
   listUserSessions,
   logIn,
   sendPasswordReset,
+  updateAccount,
 } = endpoints
 
 export function describeStaff({ target }: AccountTargets) {
@@ -67,6 +68,25 @@ export function describeStaff({ target }: AccountTargets) {
           recovery: null,
         },
       ])
+    })
+
+    test('an account is found by the words of its name and by the domain, and after a change by the new name alone', async () => {
+      const { cookie } = await admin()
+      const [former, next, domain] = [newUsername(), newUsername(), newUsername()]
+      const { username, cookie: theirs } = await addCaller(target(), { email: `asha@${domain}.example.in` })
+      const find = async (search: string) =>
+        (await succeed(target(), listUsers, { cookie, params: { search } })).body.users.map(
+          ({ user }) => user.username,
+        )
+      const rename = (fullName: string) =>
+        succeed(target(), updateAccount, { cookie: theirs, body: { fullName } })
+      await rename(`Asha ${former} Rao`)
+      for (const search of [domain, former, ` ${former.toUpperCase()}  rao`, `asha ${former}`])
+        expect(await find(search), search).toEqual([username])
+      expect(await find(former.slice(1))).toEqual([])
+      await rename(`Asha ${next} Rao`)
+      expect(await find(former)).toEqual([])
+      expect(await find(next)).toEqual([username])
     })
 
     test('the staff alone is listed on request', async () => {

@@ -100,7 +100,10 @@ export function describeOfficeDays(start: StartTarget) {
     test.each([
       [{ name: 'X' }, { name: 'Please name the day, such as Deepavali.' }],
       [{ kind: 'holiday' }, { kind: messages.kind }],
-      [{ kind: 'hours', opens: '9' }, { opens: messages.opens }],
+      [
+        { kind: 'hours', opens: '9' },
+        { opens: messages.opens, closes: messages.closes },
+      ],
       [{ kind: 'hours', opens: '09:30', closes: '24:00' }, { closes: messages.closes }],
       [{ kind: 'hours', opens: '09:30', closes: '09:45' }, { closes: messages.order }],
     ])('%j is rejected', async (changes, fields) => {
