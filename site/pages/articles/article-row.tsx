@@ -3,6 +3,7 @@ import { Link } from '@anupalan/design-system/link'
 import { dateParts, formatDayMonth } from '@anupalan/server/compliance/ist'
 import type { ReactNode } from 'react'
 import { articlesPage as words, topicName, type ArticleEntry } from './articles.words.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import * as css from './articles.css.ts'
 
 export interface ArticleRowProps {
@@ -28,7 +29,7 @@ export function ArticleRow({ article, title, description, found }: ArticleRowPro
       }
       detail={
         <>
-          {description ?? article.description}
+          {description ?? <Unbroken text={article.description} />}
           {found}
         </>
       }

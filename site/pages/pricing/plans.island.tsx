@@ -17,7 +17,7 @@ import {
 } from '../../content/pricing.ts'
 import { pricingPage } from './words.ts'
 import { services } from '../../content/services.ts'
-import { NoBreakNames } from '../../ui/page/prose-text.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import * as css from './pricing.css.ts'
 
 const { plans: words } = pricingPage
@@ -96,7 +96,7 @@ function PlanSheet({ plan, pay }: { plan: Plan; pay: Pay }) {
         </p>
       </div>
       <Text size="small" tone="quiet">
-        <NoBreakNames words={suits} />
+        <Unbroken text={suits} />
       </Text>
       <div className={css.planLine}>
         <Text size="small" tone="quiet" figures>
@@ -122,7 +122,7 @@ const Included = ({ plan: { name, includes } }: { plan: Plan }) => (
       {includes.map((point) => (
         <li key={point}>
           <Text as="span" size="small">
-            <NoBreakNames words={point} />
+            <Unbroken text={point} />
           </Text>
         </li>
       ))}

@@ -21,7 +21,7 @@ import { lastDay } from '../../ui/days/past-days.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Part } from '../../ui/page/part.tsx'
 import { Points } from '../../ui/page/points.tsx'
-import { NoBreakNames } from '../../ui/page/prose-text.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { Questions } from '../../ui/page/questions.tsx'
 import * as css from './services.css.ts'
 import { ServiceDrawing } from '../../ui/service-drawing/service-drawing.tsx'
@@ -105,7 +105,7 @@ export default function ServicePage({ content }: ContentPageProps<ServiceContent
                         {name}
                       </Text>
                       <Text as="dd" tone="quiet">
-                        <NoBreakNames words={why} />
+                        <Unbroken text={why} />
                       </Text>
                     </div>
                   ))}
@@ -121,7 +121,7 @@ export default function ServicePage({ content }: ContentPageProps<ServiceContent
                       key={title}
                       start={at + 1}
                       title={title}
-                      detail={<NoBreakNames words={detail} />}
+                      detail={<Unbroken text={detail} />}
                       end={
                         <Text as="span" size="small" tone="quiet">
                           {time}
@@ -175,7 +175,7 @@ function Fees({ plans }: { plans: readonly Plan[] }) {
                 {name}
               </Text>
               <Text as="div" size="small" tone="quiet">
-                <NoBreakNames words={suits} />
+                <Unbroken text={suits} />
               </Text>
             </dt>
             <dd className={css.fee}>

@@ -11,7 +11,8 @@ import * as layout from '../../ui/page-layout.css.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Part } from '../../ui/page/part.tsx'
 import { Points } from '../../ui/page/points.tsx'
-import { ProseText, NoBreakNames } from '../../ui/page/prose-text.tsx'
+import { ProseText } from '../../ui/page/prose-text.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { Questions } from '../../ui/page/questions.tsx'
 import { RuledTerms } from '../../ui/page/ruled-terms.tsx'
 import { TalkToUs } from '../../ui/page/talk-to-us.tsx'
@@ -53,7 +54,7 @@ export default function VirtualAssistantInfoPage() {
               rows={today.examples.map(({ question, answeredBy }) => ({
                 id: question,
                 cells: {
-                  question: <NoBreakNames words={question} />,
+                  question: <Unbroken text={question} />,
                   answeredBy: <Link href={answeredBy.href}>{answeredBy.label}</Link>,
                 },
               }))}

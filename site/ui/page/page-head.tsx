@@ -3,7 +3,7 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { ReactNode } from 'react'
-import { NoBreakNames } from './prose-text.tsx'
+import { Unbroken } from '../unbroken.tsx'
 
 export interface PageHeadProps {
   /** Ancestor pages for the breadcrumbs, the root first. */
@@ -32,10 +32,10 @@ export function PageHead({
       <Breadcrumbs items={above} current={name} />
       <Stack gap={isCompact ? 'sm' : 'md'}>
         <Heading level={1} tabIndex={-1}>
-          <NoBreakNames words={heading} />
+          <Unbroken text={heading} />
         </Heading>
         <Text size="lead" tone={isCompact ? 'quiet' : undefined}>
-          {lead}
+          {typeof lead === 'string' ? <Unbroken text={lead} /> : lead}
         </Text>
       </Stack>
       {children}

@@ -2,7 +2,7 @@ import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { Question } from '../../content/service-pages/service-page.ts'
-import { NoBreakNames } from './prose-text.tsx'
+import { Unbroken } from '../unbroken.tsx'
 
 /** Questions as disclosures that contain the answers. */
 export const Questions = ({ questions }: { questions: readonly Question[] }) => (
@@ -12,7 +12,7 @@ export const Questions = ({ questions }: { questions: readonly Question[] }) => 
         <Stack gap="sm">
           {answer.map((paragraph) => (
             <Text key={paragraph}>
-              <NoBreakNames words={paragraph} />
+              <Unbroken text={paragraph} />
             </Text>
           ))}
         </Stack>

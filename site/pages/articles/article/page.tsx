@@ -8,7 +8,7 @@ import { Text } from '@anupalan/design-system/text'
 import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import type { ReactNode } from 'react'
 import { articlePage as words, topicName, type ArticleWords } from '../articles.words.ts'
-import { NoBreakNames } from '../../../ui/page/prose-text.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import * as layout from '../../../ui/page-layout.css.ts'
 import type { ContentPageProps } from '../../../ui/pages.ts'
 import { StaticHtml } from '../../../ui/static-html.tsx'
@@ -55,9 +55,11 @@ function Head({ title, description, topic, author, published, updated, reviewBy,
       <Breadcrumbs items={words.above} current={title} />
       <Stack gap="md">
         <Heading level={1} id="article" tabIndex={-1}>
-          <NoBreakNames words={title} />
+          <Unbroken text={title} />
         </Heading>
-        <Text size="lead">{description}</Text>
+        <Text size="lead">
+          <Unbroken text={description} />
+        </Text>
       </Stack>
       <dl className={css.facts}>
         <Fact term={words.by}>
@@ -104,7 +106,13 @@ function Sources({ sources }: ArticleWords) {
           {sources.map(({ name, url }) => (
             <li key={name} className={layout.ruledRow}>
               <Text as="span" size="small">
-                {url ? <Link href={url}>{name}</Link> : name}
+                {url ? (
+                  <Link href={url}>
+                    <Unbroken text={name} />
+                  </Link>
+                ) : (
+                  <Unbroken text={name} />
+                )}
               </Text>
             </li>
           ))}

@@ -9,6 +9,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { splitUnbroken } from '../../../ui/unbroken-pattern.ts'
 import { ArticleError } from './front-matter.ts'
 
 export interface ArticleText {
@@ -118,17 +119,11 @@ function markHeadings(tree: Root): void {
   for (const heading of within(tree, 'h2', 'h3')) heading.properties.tabIndex = -1
 }
 
-/** Names of forms such as "GSTR-3B" and years such as "2026-27": browsers break lines after their hyphens. */
-const hyphened = /((?:\b[A-Z]{2,5}-\d{1,2}[A-Z]?|\b\d{4}-\d\d)\b)/
-const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
-/** The space in "20 December", "₹5 crore". */
-const joined = new RegExp(`(?<=\\b\\d{1,2}) (?=(?:${months})\\b)|(?<=₹[\\d,.]+) (?=(?:lakh|crore)\\b)`, 'g')
-
-/** Keeps names, years, dates and amounts on one line. The text of the tree is no longer that of the source. */
+/** Keeps names, years, dates and amounts on one line. */
 function keepTogether(tree: Root): void {
   visit(tree, 'text', (node, at, parent) => {
     if (!parent || at === undefined) return
-    const pieces = node.value.replaceAll(joined, '\u00A0').split(hyphened)
+    const pieces = splitUnbroken(node.value)
     const nodes = pieces.map((value, index): ElementContent =>
       index % 2 === 0
         ? { type: 'text', value }

@@ -10,6 +10,7 @@ import type { TemplateContent } from '../definitions/template-meta.ts'
 import { templateWords as words } from '../definitions/words.ts'
 import * as layout from '../../../ui/page-layout.css.ts'
 import { BlankFiles } from './blank-files.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import * as css from './template.css.ts'
 
 /** Below the document: the law that requires it, advice, blank files and related links. */
@@ -75,11 +76,11 @@ function Rule(rule: RuleReference) {
       </Text>
       {note && (
         <Text size="small" tone="quiet">
-          {note}
+          <Unbroken text={note} />
         </Text>
       )}
       <Text size="small" tone="quiet">
-        {words.checked(words.confidence[confidence], formatDate(verifiedOn))}
+        <Unbroken text={words.checked(words.confidence[confidence], formatDate(verifiedOn))} />
       </Text>
     </li>
   )

@@ -4,6 +4,7 @@ import { Text } from '@anupalan/design-system/text'
 import { toolPageWords as words } from './tool-page.words.ts'
 import type { ToolWords } from './words.ts'
 import { Points } from '../../../ui/page/points.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import * as css from './tool.css.ts'
 
 export interface ExplanationProps extends Pick<ToolWords, 'parts'> {
@@ -25,7 +26,9 @@ export function Explanation({ parts, limits }: ExplanationProps) {
               {heading}
             </Heading>
             {paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
+              <Text key={paragraph}>
+                <Unbroken text={paragraph} />
+              </Text>
             ))}
           </Stack>
         </section>

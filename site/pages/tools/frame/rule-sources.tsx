@@ -5,6 +5,7 @@ import { CONFIRM_BEFORE_FILING, needsConfirmation } from '@anupalan/server/compl
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { RuleReference } from '@anupalan/server/compliance/working'
 import { toolWords as words } from './words.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import * as css from './tool.css.ts'
 
 const { restsOn } = words
@@ -32,9 +33,13 @@ export function RuleSources({ rules }: { rules: readonly RuleReference[] }) {
             ),
             source: (
               <>
-                {rule.source}
+                <Unbroken text={rule.source} />
                 <span className={css.under}>{restsOn.confidence[rule.confidence]}</span>
-                {rule.note && <span className={css.under}>{rule.note}</span>}
+                {rule.note && (
+                  <span className={css.under}>
+                    <Unbroken text={rule.note} />
+                  </span>
+                )}
                 {needsConfirmation(rule) && (
                   <span className={css.under}>
                     <Badge tone="neutral">{CONFIRM_BEFORE_FILING}</Badge>
@@ -42,7 +47,7 @@ export function RuleSources({ rules }: { rules: readonly RuleReference[] }) {
                 )}
               </>
             ),
-            checked: formatDate(rule.verifiedOn),
+            checked: <Unbroken text={formatDate(rule.verifiedOn)} />,
           },
         }))}
       />

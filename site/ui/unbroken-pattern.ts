@@ -1,0 +1,24 @@
+const month =
+  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?'
+
+/** Parts of a text that are read as one word. Browsers break a line at their spaces and after their hyphens. */
+const parts = [
+  // Forms and returns: `GSTR-3B`, `AOC-4`.
+  String.raw`\b[A-Z]{2,5}-\d{1,2}[A-Z]?\b`,
+  // Telephone numbers.
+  String.raw`\+91(?: \d+)+`,
+  // Years: `2026-27.pdf`, `(AY 2026-27)`.
+  String.raw`(?:\(?[A-Z]Y )?\b\d{4}-\d\d\b\S{0,6}`,
+  // Days: `19 Nov`, `1 April`.
+  String.raw`\b\d{1,2} (?:${month})\b`,
+  // Amounts: `₹1.5 crore`.
+  String.raw`₹[\d,.]+ (?:lakh|crore)\b`,
+  // Sizes of files and times: `1.2 MB`, `7:25 pm`.
+  String.raw`\b[\d.]+ [KM]B\b`,
+  String.raw`\b\d{1,2}:\d\d [ap]m\b`,
+]
+
+const pattern = new RegExp(`(${parts.join('|')})`)
+
+/** Splits a text: every second piece, from the second on, stays on one line. */
+export const splitUnbroken = (text: string): string[] => text.split(pattern)
