@@ -593,6 +593,9 @@ describe('Every tool', () => {
       await hydrated(toolForm(page))
       await page.getByRole('button', { name: 'Start empty' }).click()
       await expect(toolForm(page).locator('[aria-invalid=true]')).toHaveCount(0)
+      // What it did cannot be done twice, and the focus stays.
+      await expect(page.getByRole('button', { name: 'Start empty' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Back to the example' })).toBeFocused()
       // The calendar has no figures to wait for, only choices.
       if (slug !== 'compliance-calendar') await expect(answer(page)).toContainText(toolWords.awaiting)
       await page.getByRole('button', { name: 'Back to the example' }).click()

@@ -231,6 +231,8 @@ export function useTool<F extends Fields, Result>(
     enter,
     /** Whether the figures are the example’s. */
     isExample: hasExample(fields, state),
+    /** Whether the fields are as `startEmpty` leaves them. */
+    isEmpty: Object.entries(emptyOf(fields)).every(([name, text]) => texts[name] === text),
     /** Empties every field; choices have their first answer. */
     startEmpty: () => dispatch({ type: 'restore', texts: emptyOf(fields), isTouched: true }),
     /** Resets every field to the example. */

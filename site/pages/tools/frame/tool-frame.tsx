@@ -18,6 +18,7 @@ import * as css from './tool.css.ts'
 import { useExpandOnPrint } from './use-expand-on-print.ts'
 import { useAnnouncement } from '../../../ui/use-announcement.ts'
 import type { ToolState } from '../../../ui/calculator/use-tool.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 
 /** A result to show in the frame. */
 export interface ToolResult {
@@ -69,12 +70,13 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
           <Text as="span" size="small" tone="quiet">
             {tool.isExample ? words.example.fields : words.example.typed}
           </Text>
-          <Button variant="quiet" size="compact" onPress={tool.startEmpty}>
-            {words.startEmpty}
+          {/* One button for both, so that it keeps the focus. */}
+          <Button variant="quiet" size="compact" onPress={tool.isEmpty ? tool.reset : tool.startEmpty}>
+            {tool.isEmpty ? words.reset : words.startEmpty}
           </Button>
         </div>
         <Stack gap="lg">{form}</Stack>
-        {!tool.isExample && (
+        {!tool.isExample && !tool.isEmpty && (
           <Button variant="quiet" size="compact" onPress={tool.reset}>
             {words.reset}
           </Button>
@@ -167,10 +169,12 @@ function Freshness({ rules }: { rules: readonly RuleReference[] }) {
         </Alert>
       )}
       <Text size="small" tone="quiet">
-        {words.checked(laws.join('; '), formatDate(checked[0]!), {
-          figures: rules.length,
-          toConfirm: rules.filter(needsConfirmation).length,
-        })}
+        <Unbroken
+          text={words.checked(laws.join('; '), formatDate(checked[0]!), {
+            figures: rules.length,
+            toConfirm: rules.filter(needsConfirmation).length,
+          })}
+        />
       </Text>
       <RuleSources rules={rules} />
     </Stack>

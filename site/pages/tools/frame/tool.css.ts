@@ -198,6 +198,19 @@ globalStyle(
   inLayer('page', { '@media': { [media.belowTablet]: { paddingInlineEnd: vars.space.xs } } }),
 )
 
+/** Amounts of ten digits or more: smaller on a phone, with labels that may break, so that the table does not scroll. */
+export const longFigures = pageStyle({})
+globalStyle(
+  `.${longFigures} :is(th, td)`,
+  inLayer('page', {
+    '@media': { [media.belowTablet]: { fontSize: vars.size.caption, overflowWrap: 'anywhere' } },
+  }),
+)
+globalStyle(
+  `.${longFigures} :is(th, td):not(:first-child)`,
+  inLayer('page', { '@media': { [media.belowTablet]: { paddingInlineStart: vars.space.xxs } } }),
+)
+
 /** The better column, by index among the figure columns. */
 export const chosen = [0, 1].map((at) => {
   const marked = pageStyle({})

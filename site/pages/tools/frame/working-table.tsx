@@ -5,7 +5,11 @@ import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import type { Paise, Working } from '@anupalan/server/compliance/working'
 import { toolWords } from './words.ts'
 import { mergeWorkings } from './merge-workings.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import * as css from './tool.css.ts'
+
+/** From ₹100 crore on, two columns do not fit a phone in the usual size. In paise. */
+const LONG = 1_000_000_000_00
 
 /** Formats a figure in a column: without currency sign, with a minus sign (U+2212). */
 export function figure(paise: Paise, withPaise = false): string {
@@ -32,8 +36,10 @@ export interface WorkingTableProps {
 export function WorkingTable({ caption, columns, chosen, labels = {} }: WorkingTableProps) {
   const lines = mergeWorkings(columns.map(({ working }) => working))
   const withPaise = lines.some(({ amounts }) => amounts.some((paise = 0) => paise % 100 !== 0))
+  const isLong = lines.some(({ amounts }) => amounts.some((paise = 0) => Math.abs(paise) >= LONG))
+  const look = [css.sheet, chosen !== undefined && css.chosen[chosen], isLong && css.longFigures]
   return (
-    <div className={`${css.sheet} ${chosen === undefined ? '' : (css.chosen[chosen] ?? '')}`}>
+    <div className={look.filter(Boolean).join(' ')}>
       <Table
         caption={caption}
         isCaptionHidden
@@ -58,13 +64,13 @@ export function WorkingTable({ caption, columns, chosen, labels = {} }: WorkingT
           cells: {
             line: (
               <>
-                {labels[id] ?? label}
+                <Unbroken text={labels[id] ?? label} />
                 {rules.length > 0 && (
                   <span className={css.under}>{rules.map(({ section }) => section).join('; ')}</span>
                 )}
                 {notes.map((note) => (
                   <span key={note} className={css.under}>
-                    {note}
+                    <Unbroken text={note} />
                   </span>
                 ))}
                 {rules.some(needsConfirmation) && (
