@@ -34,8 +34,8 @@ export const template = defineTemplate({
     description: 'In the order in which the money came in or went out.',
     fields: {
       date: date({ label: 'Date', isRequired: true, missing: 'Enter the date.' }),
-      particulars: line({ label: 'Particulars', isRequired: true, missing: 'Enter what it was.' }),
       voucher: line({ label: 'Voucher', most: 20 }),
+      particulars: line({ label: 'Particulars', isRequired: true, missing: 'Enter what it was.' }),
       received: amount({ label: 'Money in' }),
       paid: amount({ label: 'Money out' }),
     },

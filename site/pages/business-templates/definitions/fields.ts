@@ -59,7 +59,7 @@ const refused = (message: string) => ({ ok: false, problem: { code: 'invalid', m
 const lower = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label[0]!.toLowerCase() + label.slice(1))
 
 function field<Value>(
-  { label, description, isRequired = false, missing = `Enter ${lower(label)}.` }: FieldWords,
+  { label, description, isRequired = false, missing = `Enter the ${lower(label)}.` }: FieldWords,
   control: Control,
   read: (text: string) => Read<Value>,
 ): Field<Value> {
@@ -146,7 +146,8 @@ export const quantity = (words: FieldWords): Field<number> =>
 export const percent = (words: FieldWords): Field<number> =>
   field(words, { as: 'text', isFigure: true, inputMode: 'decimal' }, (typed) => {
     const read = readRate(typed)
-    return read.ok && read.value > 10_000 ? refused('Enter at most 100%.') : read
+    const isTooLarge = read.ok ? read.value > 10_000 : read.problem.code === 'too-large'
+    return isTooLarge ? refused('Enter at most 100%.') : read
   })
 
 /** A whole number from `least` to `most`. */
@@ -179,7 +180,7 @@ export const choice = <Value extends string>(
   const options = Object.entries<string>(words.options).map(([value, label]) => ({ value, label }))
   const isOne = (text: string): text is Value => Object.hasOwn(words.options, text)
   return field(
-    { missing: `Choose ${lower(words.label)}.`, ...words },
+    { missing: `Choose the ${lower(words.label)}.`, ...words },
     { as: 'choice', options, placeholder: words.placeholder ?? 'Choose' },
     (text) => (isOne(text) ? { ok: true, value: text } : refused('Please choose one of the options.')),
   )
@@ -192,7 +193,7 @@ const chosenPlace = <Place extends string>(
   options: readonly { value: Place; label: string }[],
 ): Field<Place> =>
   field(
-    { missing: `Choose ${lower(words.label)}.`, ...words },
+    { missing: `Choose the ${lower(words.label)}.`, ...words },
     { as: 'choice', options, placeholder: 'Choose a state' },
     (text) => {
       const found = options.find(({ value }) => value === text)

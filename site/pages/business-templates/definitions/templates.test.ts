@@ -193,6 +193,14 @@ describe('the GST invoice', () => {
     expect(problems).toEqual({ [name]: problem })
   })
 
+  test('a discount above 100%, however large', () => {
+    const [line] = gstInvoice.sample.lines!
+    for (const discount of ['100.01', '98765432109']) {
+      const problems = draftProblems(gstInvoice, filled(gstInvoice, {}, [{ ...line, discount }]))
+      expect(Object.values(problems)).toEqual(['Enter at most 100%.'])
+    }
+  })
+
   test('a recipient with a UIN', () => {
     const embassy = { buyerGstin: '0717AUS12345UN1', buyerState: '07', place: '07' }
     expect(draftProblems(gstInvoice, filled(gstInvoice, embassy))).toEqual({})
@@ -362,4 +370,12 @@ test('the balance sheet has a remark if its sides differ', () => {
   const text = (fields: Texts['fields']) => JSON.stringify(draftDocument(sheet, filled(sheet, fields)).blocks)
   expect(text({})).not.toContain('differ:')
   expect(text({ cashNow: '1' })).toContain('Assets and liabilities differ')
+})
+
+test.each(each)('%s: the error of an empty required field is a sentence', (_, { fields, lines }) => {
+  const all = [...Object.values(fields), ...Object.values(lines?.fields ?? {})]
+  const errors = all.flatMap(({ isRequired, missing }) => (isRequired ? [missing] : []))
+  expect(errors.filter((error) => !/^(?:Enter|Choose) (?:the |wh|how |for |from ).*\.$/.test(error))).toEqual(
+    [],
+  )
 })

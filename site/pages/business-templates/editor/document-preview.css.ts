@@ -84,6 +84,8 @@ export const clauses = pageStyle({
   gap: vars.space.xs,
   margin: 0,
   paddingInlineStart: vars.space.lg,
+  // Numbered, as in the files.
+  listStyle: 'decimal',
 })
 
 export const signatures = pageStyle({

@@ -28,7 +28,13 @@ export const caption = pageStyle({
 })
 const cellBase = { padding: vars.space.xxs, verticalAlign: 'top' } as const
 export const cell = pageStyle({ ...cellBase, textAlign: 'start', minInlineSize: '2.5rem' })
-export const figure = pageStyle({ ...cellBase, textAlign: 'end', whiteSpace: 'nowrap' })
+export const figure = pageStyle({
+  ...cellBase,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  // What is beyond the edge of paper is lost.
+  '@media': { [media.print]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+})
 globalStyle(
   `.${table} thead th`,
   inLayer('page', {
@@ -97,11 +103,18 @@ for (const size of ['some', 'many', 'most'] as const) {
   })
   narrow('& tr', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+    // Two columns at 320 px, and an amount of eleven digits with its paise in each.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(6.25rem, 1fr))',
     gap: `${vars.space.xxs} ${vars.space.sm}`,
     paddingBlock: vars.space.xs,
   })
-  narrow('& td', { padding: 0, textAlign: 'start', minInlineSize: 0 })
+  narrow('& td', {
+    padding: 0,
+    textAlign: 'start',
+    minInlineSize: 0,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  })
   // Each row of the grid begins at the same edge.
   narrow(`& .${figure} + td.${figure}`, { paddingInlineStart: 0 })
   narrow(`& .${long}`, { gridColumn: '1 / -1' })

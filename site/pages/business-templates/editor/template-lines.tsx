@@ -174,7 +174,7 @@ function LineFields({
         {Object.entries(fields).map(([field, each], at) => (
           <div
             key={field}
-            className={at === 0 || each.control.as === 'flag' ? css.wide : undefined}
+            className={field === definition.name || each.control.as === 'flag' ? css.wide : undefined}
             {...(at === 0 && { 'data-part': 'first' })}
           >
             <TemplateField

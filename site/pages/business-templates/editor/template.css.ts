@@ -75,7 +75,8 @@ export const lineHead = pageStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${vars.space.md}`,
+  // "Item 1" and "Item 2" in one line with their buttons on a phone.
+  gap: `0 ${vars.space.xs}`,
 })
 
 /** Quiet buttons: the text of the first is on the text edge where they are below the name, that of the last on the other. */
@@ -88,6 +89,13 @@ export const lineFields = pageStyle({
   alignItems: 'start',
 })
 export const wide = pageStyle({ gridColumn: '1 / -1' })
+
+/** Folded fields. At the end of a group, whose neighbour begins with a rule, they have none of their own below. */
+export const rare = pageStyle([wide, {}])
+globalStyle(
+  `.${group} .${rare.split(' ')[0]!}:last-child > details`,
+  inLayer('page', { borderBlockEnd: 'none' }),
+)
 
 /** Fields of the document: short ones, such as a date, a GSTIN or a state, in pairs. */
 export const groupFields = pageStyle([

@@ -78,7 +78,7 @@ export const template = defineTemplate({
       isRequired: true,
       missing: 'Enter the day by which you expect an answer.',
     }),
-    basic: amount({ label: 'Basic pay and DA, a month', isRequired: true, missing: 'Enter basic pay.' }),
+    basic: amount({ label: 'Basic pay and DA, a month', isRequired: true, missing: 'Enter the basic pay.' }),
     hra: amount({ label: 'House rent allowance, a month' }),
     special: amount({ label: 'Special allowance, a month' }),
     hours: wholeNumber({ label: 'Hours of work in a week', least: 1, most: 48 }),

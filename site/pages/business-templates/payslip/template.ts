@@ -61,7 +61,7 @@ export const template = defineTemplate({
       label: 'Basic pay and dearness allowance',
       description: 'Enter all earnings for the days paid',
       isRequired: true,
-      missing: 'Enter basic pay.',
+      missing: 'Enter the basic pay.',
     }),
     hra: amount({ label: 'House rent allowance' }),
     special: amount({ label: 'Special allowance' }),

@@ -53,7 +53,7 @@ export const template = defineTemplate({
     fields: {
       name: line({ label: 'Name', isRequired: true }),
       days: wholeNumber({ label: 'Days paid', least: 0, most: 31 }),
-      basic: amount({ label: 'Basic pay and DA', isRequired: true, missing: 'Enter basic pay.' }),
+      basic: amount({ label: 'Basic pay and DA', isRequired: true, missing: 'Enter the basic pay.' }),
       hra: amount({ label: 'House rent allowance' }),
       overtime: amount(coverWords.overtime),
       other: amount({ label: 'Other pay' }),
