@@ -30,17 +30,23 @@ export const hero = pageStyle({
   '@media': {
     [media.fromDesktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5.5fr)',
+      gridTemplateRows: 'auto 1fr',
       gap: `${vars.space.xl} ${vars.space.xxl}`,
+      // Nothing depends on the height of what comes later in the document: on a slow connection it would move.
+      alignItems: 'start',
     },
   },
 })
 
-export const heroIntro = pageStyle({ '@media': { [media.fromDesktop]: { alignSelf: 'end' } } })
+/** About in the middle of the dates, with what follows it. */
+export const heroIntro = pageStyle({
+  '@media': { [media.fromDesktop]: { paddingBlockStart: vars.space.lg } },
+})
 
 /** After the lead on a phone, beside everything from desktop width. */
 export const heroDates = pageStyle({
   '@media': {
-    [media.fromDesktop]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
+    [media.fromDesktop]: { gridColumn: 2, gridRow: '1 / span 2' },
   },
 })
 
@@ -84,6 +90,10 @@ globalStyle(
     '@media': { [media.belowTablet]: { minBlockSize: '20rem' } },
   }),
 )
+
+// Rows that the browser has before their ledger is complete would be stretched, and move when the others come: they keep
+// their place and are not shown yet.
+globalStyle(`${heroDates} ol:not(:has(+ *)) > li`, inLayer('page', { visibility: 'hidden' }))
 
 export const heroCounters = pageStyle({
   '@media': { [media.fromDesktop]: { paddingBlockStart: vars.space.lg, borderBlockStart: rule } },
@@ -415,6 +425,12 @@ export const contactGroup = pageStyle({
   paddingBlockEnd: vars.space.md,
   borderBlockEnd: rule,
 })
+
+// The rule below a group is also that of its folded end.
+globalStyle(
+  `${contactGroup} > details:last-child`,
+  inLayer('page', { marginBlockEnd: `calc(-1 * ${vars.space.md})`, borderBlockEnd: 'none' }),
+)
 
 export const line = pageStyle({ display: 'block' })
 
