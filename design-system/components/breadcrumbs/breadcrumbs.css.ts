@@ -15,10 +15,10 @@ export const item = componentStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   selectors: {
-    // Drawn, so that a screen reader does not read it. Mirrored in right-to-left text.
-    '&:not(:first-child)::before': {
+    // Drawn, so that a screen reader does not read it. Mirrored in right-to-left text. A line that wraps ends with it.
+    '&:not(:last-child)::after': {
       content: '"/" / ""',
-      marginInlineEnd: vars.space.xs,
+      marginInlineStart: vars.space.xs,
       color: vars.colour.ruleStrong,
     },
   },
