@@ -1,15 +1,14 @@
 import { LinkComponentProvider } from '@anupalan/design-system/link'
 import { Suspense, useEffect, useRef } from 'react'
 import { Routes } from 'react-router-dom'
-import { consent } from '../chrome/cookies/consent.ts'
-import { onCookieSettings } from '../chrome/cookies/open-cookie-banner.ts'
-import { SiteFrame } from '../chrome/site-frame.tsx'
+import { FrameParts } from '../chrome/frame-parts.tsx'
 import { SessionProvider, useSessionStore } from '../session/session.tsx'
 import type { SessionStore } from '../session/session-store.ts'
 import { ApplicationLink } from './application-link.tsx'
 import { LastPathContext } from './after-navigation.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingLayout } from './layouts/loading-layout.tsx'
+import { LateCookieBanner, LateToasts } from './late-parts.tsx'
 import { applicationRoutes } from './routes.tsx'
 
 export interface AppProps {
@@ -20,17 +19,16 @@ export interface AppProps {
 /** The application without its router. */
 export function App({ session }: AppProps) {
   const lastPath = useRef<string | null>(null)
-  useEffect(() => onCookieSettings(() => consent.reopen()), [])
   return (
     <ErrorBoundary>
       <SessionProvider {...(session && { store: session })}>
         <LinkComponentProvider value={ApplicationLink}>
           <LastPathContext value={lastPath}>
-            <SiteFrame>
+            <FrameParts cookieBanner={<LateCookieBanner />} toasts={<LateToasts />}>
               <Suspense fallback={<LoadingLayout />}>
                 <Routes>{applicationRoutes}</Routes>
               </Suspense>
-            </SiteFrame>
+            </FrameParts>
           </LastPathContext>
         </LinkComponentProvider>
         <LoadSession />

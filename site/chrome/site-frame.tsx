@@ -1,13 +1,9 @@
-import '@anupalan/design-system/reset'
-import { MessagesProvider } from '@anupalan/design-system/messages'
-import { SkipLink } from '@anupalan/design-system/skip-link'
 import type { ReactNode } from 'react'
 import { Island } from '../islands/island.tsx'
 import * as css from './chrome.css.ts'
-import { componentWords } from './component-words.ts'
 import { COOKIE_BANNER_ID } from './cookies/open-cookie-banner.ts'
 import SiteCookieBanner from './cookies/site-cookie-banner.island.tsx'
-import Feedback from './feedback/feedback.island.tsx'
+import { FrameParts } from './frame-parts.tsx'
 import { TOASTS_ID } from './toasts/show-toasts.ts'
 import Toasts from './toasts/toasts.island.tsx'
 
@@ -18,14 +14,14 @@ export interface SiteFrameProps {
 }
 
 /** The frame around every page of the site, for any layout. */
-export function SiteFrame({ path, children }: SiteFrameProps) {
-  return (
-    <MessagesProvider value={componentWords}>
-      <SkipLink />
+export const SiteFrame = ({ path, children }: SiteFrameProps) => (
+  <FrameParts
+    path={path}
+    cookieBanner={
       <Island of={SiteCookieBanner} when="requested" id={COOKIE_BANNER_ID} className={css.part} />
-      {children}
-      <Island of={Feedback} when="interaction" id="feedback" className={css.part} path={path} />
-      <Island of={Toasts} when="requested" id={TOASTS_ID} className={css.part} />
-    </MessagesProvider>
-  )
-}
+    }
+    toasts={<Island of={Toasts} when="requested" id={TOASTS_ID} className={css.part} />}
+  >
+    {children}
+  </FrameParts>
+)
