@@ -17,18 +17,20 @@ export function KeptYears({ kept }: { kept: readonly Kept[] }) {
       <Heading level={2} size="title" id="kept">
         {words.heading}
       </Heading>
-      {kept.length > 0 && <Text tone="quiet">{words.text}</Text>}
-      <Ledger labelledBy="kept" empty={<Text tone="quiet">{words.none}</Text>}>
-        {kept.map((each) => (
-          <LedgerRow
-            key={each.year}
-            start={<time dateTime={each.until}>{formatDayMonth(each.until)}</time>}
-            startDetail={each.until.slice(0, 4)}
-            title={<Unbroken text={yearLabel(each.year)} />}
-            detail={detailOf(each)}
-          />
-        ))}
-      </Ledger>
+      <Text tone="quiet">{kept.length > 0 ? words.text : words.none}</Text>
+      {kept.length > 0 && (
+        <Ledger labelledBy="kept">
+          {kept.map((each) => (
+            <LedgerRow
+              key={each.year}
+              start={<time dateTime={each.until}>{formatDayMonth(each.until)}</time>}
+              startDetail={each.until.slice(0, 4)}
+              title={<Unbroken text={yearLabel(each.year)} />}
+              detail={detailOf(each)}
+            />
+          ))}
+        </Ledger>
+      )}
     </Stack>
   )
 }

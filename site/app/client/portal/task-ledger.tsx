@@ -22,8 +22,9 @@ export interface TaskLedgerProps {
 /** Tasks by date, each with who has to act. */
 export function TaskLedger({ tasks, labelledBy, empty, hrefOf }: TaskLedgerProps) {
   const today = useToday()
+  if (tasks.length === 0) return <Text tone="quiet">{empty}</Text>
   return (
-    <Ledger labelledBy={labelledBy} empty={<Text tone="quiet">{empty}</Text>}>
+    <Ledger labelledBy={labelledBy}>
       {tasks.map((task) => (
         <LedgerRow
           key={task.id}
