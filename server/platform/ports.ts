@@ -235,6 +235,11 @@ export interface WaitingNotice {
   readonly notice: string
 }
 
+export interface WaitingCount {
+  readonly client: string
+  readonly things: number
+}
+
 /** What a feature stores that waits for clients. */
 export interface WaitingItems {
   /** Of its items. */
@@ -243,6 +248,8 @@ export interface WaitingItems {
   clients(database: Database): Promise<readonly string[]>
   /** What waits for some clients, by id. */
   of(database: Database, clients: readonly string[]): Promise<readonly WaitingItem[]>
+  /** How many things some clients have to do: of a request each of its items, and approvals too. */
+  count(database: Database, clients: readonly string[]): Promise<readonly WaitingCount[]>
   /** What a person was told about that. */
   notices(database: Database, username: string, clients: readonly string[]): Promise<readonly WaitingNotice[]>
   /** Stores what a person is told. An item that is no longer stored has none. */

@@ -25,6 +25,7 @@ import { importHandlers } from './imports.ts'
 import { listConsultants, listRoster } from './roster.ts'
 import { holdHandlers } from './legal-holds.ts'
 import { reassignmentHandlers } from './reassignments.ts'
+import { countThings } from './count-things.ts'
 import { createClientsState, memberKey } from './state.ts'
 import type { ClientsState, StoredClient } from './state.ts'
 
@@ -121,7 +122,10 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
       const from = visible.findIndex(({ id }) => id === after) + 1
       const page = visible.slice(from, from + limit)
       return respond(200, {
-        clients: page.map((client) => view(client, user!)),
+        clients: page.map((client) => ({
+          ...view(client, user!),
+          waiting: isStaff(user!) ? 0 : countThings(state, client.id),
+        })),
         hasMore: visible.length > from + limit,
         maxFileBytes: uploadRule.maxBytes,
       })

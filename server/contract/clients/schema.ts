@@ -87,6 +87,13 @@ export const clientSchema = z.object({
 
 export type Client = z.output<typeof clientSchema>
 
+const listedClientSchema = z.extend(clientSchema, {
+  /** Requested items, approvals and tasks that wait for a member; 0 for the staff, whose roster counts what waits. */
+  waiting: z.int(),
+})
+
+export type ListedClient = z.output<typeof listedClientSchema>
+
 export const memberSchema = z.object({
   username: z.string(),
   fullName: z.string(),
@@ -111,7 +118,7 @@ export const listClients = {
   }),
   responses: {
     200: z.object({
-      clients: z.array(clientSchema),
+      clients: z.array(listedClientSchema),
       hasMore: z.boolean(),
       /** Size in bytes of the largest file that can be sent for a client. */
       maxFileBytes: z.int(),

@@ -1,14 +1,26 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../index.ts'
 import { addCaller, sendCall, succeed } from './account-calls.ts'
-import { addClientOf, adminOf, clientProfile, setAccess } from './client-calls.ts'
+import { addClientOf, addTaskOf, adminOf, clientProfile, newTask, setAccess } from './client-calls.ts'
+import { addDocumentOf, addRequestOf, askApprovalOf } from './document-calls.ts'
 import { expectProblem } from './expect-problem.ts'
 import type { TestCaller } from './sample.ts'
 import type { StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
 
-const { addClient, getClient, listClients, listMembers, removeMember, setMember, updateClient, viewClient } =
-  endpoints
+const {
+  addClient,
+  answerItem,
+  completeTask,
+  decideApproval,
+  getClient,
+  listClients,
+  listMembers,
+  removeMember,
+  setMember,
+  updateClient,
+  viewClient,
+} = endpoints
 
 export function describeClients(start: StartTarget) {
   describe('clients', () => {
@@ -45,6 +57,44 @@ export function describeClients(start: StartTarget) {
       expect(await namesFor(asha, { search: 'qureshi' })).toEqual([])
       expect(await namesFor(asha, { search: '%' })).toEqual([])
       expect(await namesFor(reader, { search: '%' })).toEqual([])
+    })
+
+    test('members see how many things each of their clients has to do', async () => {
+      const member = await addCaller(target())
+      const quiet = await addClientOf(target(), [member.username], { name: 'Nothing to do' })
+      const busy = await addClientOf(target(), [member.username], { name: 'Something to do' })
+      const counts = async ({ cookie }: TestCaller, params = {}) =>
+        Object.fromEntries(
+          (await succeed(target(), listClients, { cookie, params })).body.clients.map(({ id, waiting }) => [
+            id,
+            waiting,
+          ]),
+        )
+      expect(await counts(member)).toEqual({ [quiet.id]: 0, [busy.id]: 0 })
+      const request = await addRequestOf(target(), busy.id)
+      const task = await addTaskOf(target(), busy.id)
+      await addTaskOf(target(), busy.id, { ...newTask, waitsFor: 'firm' })
+      const approval = await askApprovalOf(
+        target(),
+        busy.id,
+        await addDocumentOf(target(), admin, busy.id, { deliveredAs: 'computation' }),
+      )
+      expect(await counts(member)).toEqual({ [quiet.id]: 0, [busy.id]: request.items.length + 2 })
+      expect(await counts(admin, { limit: '100' })).toMatchObject({ [busy.id]: 0 })
+      const { cookie } = member
+      for (const { id } of request.items.slice(1))
+        await succeed(target(), answerItem, {
+          cookie,
+          params: { client: busy.id, request: request.id, item: id },
+          body: { answer: 'not-applicable', reason: 'There were none.' },
+        })
+      await succeed(target(), decideApproval, {
+        cookie,
+        params: { client: busy.id, approval: approval.id },
+        body: { decision: 'approved', sha256: approval.sha256 },
+      })
+      await succeed(target(), completeTask, { cookie, params: { client: busy.id, task: task.id } })
+      expect(await counts(member)).toEqual({ [quiet.id]: 0, [busy.id]: 1 })
     })
 
     test('pages follow each other without a gap', async () => {

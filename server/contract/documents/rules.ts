@@ -86,9 +86,12 @@ export const approvalDecisions = [
 /** `voided` by a newer version, by another request for approval, or with its document. */
 export type ApprovalStatus = 'waiting' | (typeof approvalDecisions)[number]['value'] | 'voided'
 
+/** Of items that wait for the client. */
+export const openItemStatuses: readonly ItemStatus[] = ['asked', 'returned']
+
 /** Whom a request waits for; `null` once everything is accepted. */
 export function requestWaitsFor(statuses: readonly ItemStatus[]): 'client' | 'firm' | null {
-  if (statuses.some((status) => status === 'asked' || status === 'returned')) return 'client'
+  if (statuses.some((status) => openItemStatuses.includes(status))) return 'client'
   return statuses.every((status) => status === 'accepted') ? null : 'firm'
 }
 

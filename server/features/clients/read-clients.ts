@@ -3,8 +3,10 @@ import type { User } from '@anupalan/server/contract'
 import type { RequestContext } from '../../platform/context.ts'
 import { recordAudit } from '../../platform/database/audit.ts'
 import { load, store } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
+import type { Ports } from '../../platform/ports.ts'
 import { listRosterRows } from './list-roster.ts'
 import { accessOf, findClientRow, listClientRows, readMembers, toClient } from './queries.ts'
 
@@ -13,6 +15,19 @@ export const ownsClient =
   ({ database }: RequestContext) =>
   async ({ user, params }: { readonly user: User; readonly params: { readonly client: string } }) =>
     (await load(database, (reading) => accessOf(reading, user, params.client))) !== undefined
+
+/** How many things each of some clients has to do. */
+async function countThings(
+  database: Database,
+  { waiting }: Ports,
+  clients: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>()
+  if (clients.length === 0) return counts
+  for (const rows of await Promise.all(waiting.map((each) => each.count(database, clients))))
+    for (const { client, things } of rows) counts.set(client, (counts.get(client) ?? 0) + things)
+  return counts
+}
 
 export function listClients({ config, database, ports }: RequestContext, call: Call<'listClients'>) {
   const { params } = call
@@ -26,12 +41,24 @@ export function listClients({ config, database, ports }: RequestContext, call: C
           )
         : await listClientRows(reading, user, searched)
     const page = rows.slice(0, params.limit)
-    const people = await ports.people.find(
-      reading,
-      page.flatMap(({ consultant }) => consultant ?? []),
-    )
+    const [people, waiting] = await Promise.all([
+      ports.people.find(
+        reading,
+        page.flatMap(({ consultant }) => consultant ?? []),
+      ),
+      isStaff(user)
+        ? new Map<string, number>()
+        : countThings(
+            reading,
+            ports,
+            page.map(({ id }) => id),
+          ),
+    ])
     return respond(200, {
-      clients: page.map((row) => toClient(row, people, row.access)),
+      clients: page.map((row) => ({
+        ...toClient(row, people, row.access),
+        waiting: waiting.get(row.id) ?? 0,
+      })),
       hasMore: rows.length > params.limit,
       maxFileBytes: config.maxFileBytes,
     })

@@ -1,4 +1,5 @@
 /** The requests that wait for clients, for the mails about them. */
+import { openItemStatuses } from '@anupalan/server/contract/documents/rules'
 import type { WaitingItems } from '../../platform/ports.ts'
 
 export const waitingRequests: WaitingItems = {
@@ -23,6 +24,28 @@ export const waitingRequests: WaitingItems = {
       .orderBy('id')
       .execute()
     return rows.map((row) => ({ ...row, kind: 'request' as const }))
+  },
+
+  async count(database, clients) {
+    const [items, approvals] = await Promise.all([
+      database
+        .selectFrom('requestItems')
+        .innerJoin('documentRequests', 'documentRequests.id', 'requestItems.request')
+        .select(['documentRequests.client', ({ fn }) => fn.countAll<number>().as('things')])
+        .where('documentRequests.client', 'in', clients)
+        .where('documentRequests.waitsFor', '=', 'client')
+        .where('requestItems.status', 'in', openItemStatuses)
+        .groupBy('documentRequests.client')
+        .execute(),
+      database
+        .selectFrom('approvals')
+        .select(['client', ({ fn }) => fn.countAll<number>().as('things')])
+        .where('client', 'in', clients)
+        .where('status', '=', 'waiting')
+        .groupBy('client')
+        .execute(),
+    ])
+    return [...items, ...approvals]
   },
 
   notices: (database, username, clients) =>

@@ -27,6 +27,16 @@ export const waitingTasks: WaitingItems = {
     return rows.map((row) => ({ ...row, kind: 'task' as const }))
   },
 
+  count: (database, clients) =>
+    database
+      .selectFrom('tasks')
+      .select(['client', ({ fn }) => fn.countAll<number>().as('things')])
+      .where('client', 'in', clients)
+      .where('waitsFor', '=', 'client')
+      .where('doneAt', 'is', null)
+      .groupBy('client')
+      .execute(),
+
   notices: (database, username, clients) =>
     database
       .selectFrom('taskNotices')

@@ -1,5 +1,5 @@
 /** What the walks of the portal share: one client, the responses to its reads, and a keyboard. */
-import type { Client } from '@anupalan/server/contract/clients/schema'
+import type { ListedClient } from '@anupalan/server/contract/clients/schema'
 import type { DocumentRequest } from '@anupalan/server/contract/documents/schema'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { Application } from '../application.tsx'
 import { asha } from './sample-tasks.ts'
 
 /** One client without tasks and documents. */
-export const client: Client = {
+export const client: ListedClient = {
   id: 'rao-textiles',
   profile: {
     name: 'Rao Textiles',
@@ -26,6 +26,7 @@ export const client: Client = {
   consultant: null,
   version: 1,
   access: 'full',
+  waiting: 0,
 }
 
 const item = (id: string, title: string): DocumentRequest['items'][number] => ({

@@ -72,6 +72,23 @@ export const Dashboard: Story = {
   },
 }
 
+/** The other client of a person has something to do: the switcher says so, and a link leads there. */
+export const AnotherClientWaits: Story = {
+  tags: ['dark', 'mobile'],
+  args: { path: '/client/dashboard' },
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Asha Rao' }, soon)).toBeVisible()
+    const choice = canvas.getByRole('combobox', { name: portal.client })
+    await expect(choice).toHaveDisplayValue('Asha Rao')
+    await expect(within(choice).getByRole('option', { name: 'Rao Textiles (3 to do)' })).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: `Rao Textiles: ${portal.thingsToDo(3)}` })).toHaveAttribute(
+      'href',
+      '/client/dashboard?client=rao-textiles',
+    )
+  },
+}
+
 /** More waits than fits: the rest by a press. */
 export const MuchWaits: Story = {
   tags: ['mobile'],

@@ -1,9 +1,9 @@
-import { returnReasons } from '@anupalan/server/contract/documents/rules'
+import { openItemStatuses, returnReasons } from '@anupalan/server/contract/documents/rules'
 import type { RequestItem } from '@anupalan/server/contract/documents/schema'
 
 /** Whether an item of a request waits for the client. */
 export const isOpenItem = ({ status }: Pick<RequestItem, 'status'>): boolean =>
-  status === 'asked' || status === 'returned'
+  openItemStatuses.includes(status)
 
 /** Why the firm returned what was sent; `undefined` for an item that is not returned. */
 export function returnReasonOf({

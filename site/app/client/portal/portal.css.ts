@@ -25,7 +25,13 @@ export const head = pageStyle({
 export const headText = pageStyle({ flex: '100 1 20rem', minInlineSize: 0 })
 
 /** On a line of its own as wide as the fields below. */
-export const switcher = pageStyle({ flex: '1 1 16rem', maxInlineSize: '24rem' })
+export const switcher = pageStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  flex: '1 1 16rem',
+  maxInlineSize: '24rem',
+})
 
 /** A name, with its state at the end of the line if both fit. */
 export const sent = pageStyle({ flex: '1 1 9rem', minInlineSize: 0, display: 'grid', gap: vars.space.xxs })

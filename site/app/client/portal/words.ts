@@ -10,6 +10,10 @@ export const portal = inLocale({
       '/client/tasks': 'Tasks',
     },
     client: 'Client',
+    /** Of a client that is not the chosen one. */
+    thingsToDo: (count: number) => (count === 1 ? '1 thing to do' : `${count} things to do`),
+    clientWithThings: (name: string, count: number) => `${name} (${count} to do)`,
+    othersWithThings: (clients: number) => `${clients} other clients have something to do.`,
     /** Title of the error if the clients of a person could not be loaded. */
     clientsNotLoaded: 'Your clients could not be loaded.',
     noClient: {
