@@ -16,6 +16,8 @@ export interface Mode {
     contrast?: 'more'
     /** Applied after the story's interactions: the printed page is what was on the screen. */
     media?: 'print'
+    /** The main pointer is a finger: coarse, and without hover. */
+    isTouch?: true
   }
 }
 
@@ -46,6 +48,7 @@ export const modes = {
   'large-text-phone': { title: 'Text at 200 %, 390 px', globals: { text: '200' }, width: 390 },
   'forced-colors': { title: 'Forced colours', media: { forcedColors: 'active' } },
   'reduced-motion': { title: 'Reduced motion', media: { reducedMotion: 'reduce' } },
+  touch: { title: 'By touch, 390 px', width: 390, media: { isTouch: true } },
   // A4 with margins of 1 cm, as browsers print it.
   print: { title: 'In print, A4', width: 718, media: { media: 'print' } },
 } as const satisfies Record<string, Mode>

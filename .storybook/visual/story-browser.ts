@@ -19,10 +19,13 @@ export async function openStoryBrowser(context: BrowserContext, address: string)
   await context.addInitScript(stopMotion)
 
   /** A page that is reused until a story fails in it: a new process would compile every script again. */
-  const reusablePage = () => {
+  const reusablePage = (prepare?: (page: Page) => Promise<void>) => {
     let reused: Page | undefined
     return async (picture: Picture, use: (page: Page) => Promise<void>): Promise<Page> => {
-      reused ??= await context.newPage()
+      if (!reused) {
+        reused = await context.newPage()
+        await prepare?.(reused)
+      }
       const page = reused
       try {
         await page.clock.setFixedTime(new Date(PICTURE_TIME))
@@ -39,15 +42,21 @@ export async function openStoryBrowser(context: BrowserContext, address: string)
   }
   const onOwn = reusablePage()
   const onShared = reusablePage()
+  // Pages of their own: a page in which touch was emulated has no hover any more.
+  const byTouch = reusablePage(emulateTouch)
   let sharedGlobals: string | undefined
+  const open: StoryBrowser['open'] = (picture) =>
+    (picture.media.isTouch ? byTouch : onOwn)(picture, (page) => load(page, picture, address))
   return {
-    open: (picture) => onOwn(picture, (page) => load(page, picture, address)),
+    open,
     switchTo: (picture) =>
-      onShared(picture, async (page) => {
-        const isInMode = sharedGlobals === picture.globals && page.url().startsWith(address)
-        sharedGlobals = picture.globals
-        await (isInMode ? switchStory(page, picture) : load(page, picture, address))
-      }),
+      picture.media.isTouch
+        ? open(picture)
+        : onShared(picture, async (page) => {
+            const isInMode = sharedGlobals === picture.globals && page.url().startsWith(address)
+            sharedGlobals = picture.globals
+            await (isInMode ? switchStory(page, picture) : load(page, picture, address))
+          }),
   }
 }
 
@@ -88,7 +97,12 @@ function stopMotion() {
   document.adoptedStyleSheets.push(still)
 }
 
-async function emulate(page: Page, { viewport, media }: Picture) {
+async function emulateTouch(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+}
+
+async function emulate(page: Page, { viewport, media: { isTouch: _, ...media } }: Picture) {
   await page.setViewportSize(viewport)
   await page.emulateMedia({
     forcedColors: 'none',

@@ -41,7 +41,7 @@ export const Default: Story = {
 
 /** Typing filters by label and description; the focus stays in the text. */
 export const Filtered: Story = {
-  tags: ['dark', 'high-contrast', 'forced-colors', 'rtl'],
+  tags: ['dark', 'high-contrast', 'forced-colors', 'rtl', 'touch'],
   play: async ({ args, canvas }) => {
     const input = inputOf(canvas)
     await userEvent.type(input, 'a')

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** A box to press, or to drop a file on: it shows the file's name and size, and a button to remove it. */
 export const Default: Story = {
+  tags: ['touch'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Your CV')
     await expect(input).toHaveAccessibleDescription('PDF or Word (.docx), up to 5 MB.')

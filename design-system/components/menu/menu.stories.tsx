@@ -60,7 +60,7 @@ export const Closed: Story = {
 
 /** Opened by a press; one item is not available, the last one cannot be undone. */
 export const Open: Story = {
-  tags: ['dark', 'high-contrast', 'forced-colors', 'mobile', 'rtl'],
+  tags: ['dark', 'high-contrast', 'forced-colors', 'mobile', 'rtl', 'touch'],
   play: async ({ canvas }) => {
     const menu = await openMenu(canvas)
     await expect(within(menu).getAllByRole('menuitem')).toHaveLength(4)

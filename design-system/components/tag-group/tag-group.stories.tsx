@@ -49,7 +49,7 @@ function Removable(props: Partial<TagGroupProps>) {
 
 /** Removed by their buttons or by Delete; the focus stays in the list. */
 export const CanBeRemoved: Story = {
-  tags: ['dark', 'forced-colors', 'rtl'],
+  tags: ['dark', 'forced-colors', 'rtl', 'touch'],
   args: { onRemove: fn() },
   render: (args) => <Removable {...args} />,
   play: async ({ args, canvas }) => {
