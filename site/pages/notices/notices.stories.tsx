@@ -31,6 +31,16 @@ export const List: Story = {
   },
 }
 
+/** The notices of one sender, opened. */
+export const Opened: Story = {
+  tags: ['mobile'],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 }, soon)
+    await userEvent.click(canvasElement.querySelector('details:has(> * > #income-tax) > summary')!)
+    await expect(canvasElement.querySelector('#income-tax')).toBeVisible()
+  },
+}
+
 /** A form is typed: its meaning, time, papers and who answers. */
 export const Found: Story = {
   tags: ['dark', 'mobile'],
