@@ -8,7 +8,7 @@ import { documentsWords as words } from './documents/words.ts'
 import { conversation } from './portal/words.ts'
 import { addHold, addUnseenVersion, lockVersions } from './sample-documents.ts'
 
-const meta = { ...documentsMeta, title: 'Pages/Client documents', tags: ['!autodocs'] }
+const meta = { title: 'Pages/Client documents', tags: ['!autodocs'], ...documentsMeta }
 export default meta
 
 const detail = (id: string) => `${list}&document=${id}`

@@ -10,7 +10,7 @@ import { documentsWords as words } from './documents/words.ts'
 import { addHold, addManyDocuments, keepOneDocument, removeDocuments } from './sample-documents.ts'
 import { setAccess } from './sample-tasks.ts'
 
-const meta = { ...documentsMeta, title: 'Pages/Client documents', tags: ['!autodocs'] }
+const meta = { title: 'Pages/Client documents', tags: ['!autodocs'], ...documentsMeta }
 export default meta
 
 const pdf = (name: string, ...lines: string[]) =>
