@@ -1,7 +1,12 @@
 import { pageStyle } from '@anupalan/design-system/style'
 import { vars } from '@anupalan/design-system/theme'
 
-export const list = pageStyle({ borderBlockStart: `1px solid ${vars.colour.rule}` })
+/** As wide as the text above it, also in a column that shrinks what it contains. */
+export const list = pageStyle({
+  inlineSize: '100%',
+  maxInlineSize: vars.measure.text,
+  borderBlockStart: `1px solid ${vars.colour.rule}`,
+})
 
 export const row = pageStyle({
   display: 'flex',

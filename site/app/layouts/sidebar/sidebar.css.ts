@@ -88,6 +88,13 @@ export const entry = pageStyle({
       color: vars.colour.accent,
     },
   },
+  // Forced colours draw a transparent border, and no background tells the present screen from the others.
+  '@media': {
+    [media.forcedColors]: {
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } },
+    },
+  },
 })
 
 export const foot = pageStyle({
