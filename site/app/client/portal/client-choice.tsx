@@ -93,9 +93,11 @@ export function ClientSwitch({ client, clients }: ClientSwitchProps) {
         }))}
       />
       {others.length === 1 && (
-        <Link href={dashboardHref(others[0]!.id)} variant="quiet">
-          <bdi>{others[0]!.profile.name}</bdi>: {words.thingsToDo(others[0]!.waiting)}
-        </Link>
+        <Text>
+          <Link href={dashboardHref(others[0]!.id)} variant="quiet">
+            <bdi>{others[0]!.profile.name}</bdi>: {words.thingsToDo(others[0]!.waiting)}
+          </Link>
+        </Text>
       )}
       {others.length > 1 && (
         <Text size="small" tone="quiet">

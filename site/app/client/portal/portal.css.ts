@@ -27,7 +27,6 @@ export const headText = pageStyle({ flex: '100 1 20rem', minInlineSize: 0 })
 /** On a line of its own as wide as the fields below. */
 export const switcher = pageStyle({
   display: 'grid',
-  justifyItems: 'start',
   gap: vars.space.xs,
   flex: '1 1 16rem',
   maxInlineSize: '24rem',
