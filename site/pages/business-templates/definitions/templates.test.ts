@@ -379,3 +379,38 @@ test.each(each)('%s: the error of an empty required field is a sentence', (_, { 
     [],
   )
 })
+
+describe('Figures that are too large to calculate with', () => {
+  const [line] = gstInvoice.sample.lines!
+
+  test.each([
+    ['a price', { price: '9999999999999' }, '0.price'],
+    ['a quantity', { quantity: '999999999', price: '99999999' }, '0.quantity'],
+  ])('%s has an error, and is left blank', (_, texts, name) => {
+    const draft = filled(gstInvoice, {}, [{ ...line, ...texts }])
+    expect(draftProblems(gstInvoice, draft)).toEqual({ [name]: 'This is too large to calculate with.' })
+    expect(rowOf(draftDocument(gstInvoice, draft), 'items', 0).total).toBe('')
+  })
+
+  test.each(each)('%s: no figure stops the preview', (_, template) => {
+    const large = (fields: Template['fields'], texts: Texts['fields']) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([name, { control }]) => [
+          name,
+          control.as === 'amount' ? '9999999999999' : (texts[name] ?? ''),
+        ]),
+      )
+    const draft = filled(
+      template,
+      large(template.fields, template.sample.fields),
+      template.sample.lines?.map((texts) => large(template.lines!.fields, texts)),
+    )
+    const { blocks } = draftDocument(template, draft)
+    const texts = blocks.flatMap((block) =>
+      block.kind === 'table'
+        ? block.rows.flatMap(({ cells }) => Object.values(cells).map((cell) => cellText(cell)))
+        : [],
+    )
+    expect(texts.filter((text) => text.includes('NaN'))).toEqual([])
+  })
+})

@@ -2,6 +2,7 @@
 import { problemsOf, readFields, type Fields } from '../definitions/fields.ts'
 import type { Template, Texts } from '../definitions/template.ts'
 import type { DocumentModel } from '../documents/model.ts'
+import { draftValues } from './draft-values.ts'
 
 export interface Line {
   /** Stable when the line moves. */
@@ -94,35 +95,40 @@ export const isEmpty = ({ fields, lines }: Draft): boolean =>
 
 const lineFields = (template: Template): Fields => template.lines?.fields ?? {}
 
+const TOO_LARGE = 'This is too large to calculate with.'
+
 /** Every problem by field name; `3.price` for a field of the line with id 3. */
-export function draftProblems(template: Template, { fields, lines }: Draft): Record<string, string> {
-  const own = problemsOf(template.fields, fields)
-  const ofLines = lines.flatMap(({ id, texts }) =>
+export function draftProblems(template: Template, draft: Draft): Record<string, string> {
+  const own = problemsOf(template.fields, draft.fields)
+  const ofLines = draft.lines.flatMap(({ id, texts }) =>
     Object.entries(problemsOf(lineFields(template), texts)).map(
       ([name, problem]) => [`${id}.${name}`, problem] as const,
     ),
   )
-  const values = readFields(template.fields, fields)
-  const lineValues = lines.map(({ texts }) => readFields(lineFields(template), texts))
-  const checked = Object.entries(template.check?.(values, lineValues) ?? {}).filter(
+  const { values, lines, tooLarge } = draftValues(template, draft)
+  const checked = Object.entries(template.check?.(values, lines) ?? {}).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   )
-  return { ...Object.fromEntries(checked), ...own, ...Object.fromEntries(ofLines) }
+  const large = [...tooLarge].map((name) => [name, TOO_LARGE] as const)
+  return {
+    ...Object.fromEntries(checked),
+    ...own,
+    ...Object.fromEntries(ofLines),
+    ...Object.fromEntries(large),
+  }
 }
 
 /** The warnings about a draft, in sentences; none of them prevents its document. */
-export const draftWarnings = (template: Template, { fields, lines }: Draft): readonly string[] =>
-  template.warn?.(
-    readFields(template.fields, fields),
-    lines.map(({ texts }) => readFields(lineFields(template), texts)),
-  ) ?? []
+export function draftWarnings(template: Template, draft: Draft): readonly string[] {
+  const { values, lines } = draftValues(template, draft)
+  return template.warn?.(values, lines) ?? []
+}
 
 /** The document of a draft; invalid fields are left blank. */
-export const draftDocument = (template: Template, { fields, lines }: Draft): DocumentModel =>
-  template.make(
-    readFields(template.fields, fields),
-    lines.map(({ texts }) => readFields(lineFields(template), texts)),
-  )
+export function draftDocument(template: Template, draft: Draft): DocumentModel {
+  const { values, lines } = draftValues(template, draft)
+  return template.make(values, lines)
+}
 
 /** The document to fill in by hand. */
 export const blankDocument = (template: Template): DocumentModel =>
