@@ -90,13 +90,6 @@ export const lineFields = pageStyle({
 })
 export const wide = pageStyle({ gridColumn: '1 / -1' })
 
-/** Folded fields. At the end of a group, whose neighbour begins with a rule, they have none of their own below. */
-export const rare = pageStyle([wide, {}])
-globalStyle(
-  `.${group} .${rare.split(' ')[0]!}:last-child > details`,
-  inLayer('page', { borderBlockEnd: 'none' }),
-)
-
 /** Fields of the document: short ones, such as a date, a GSTIN or a state, in pairs. */
 export const groupFields = pageStyle([
   lineFields,
