@@ -188,7 +188,11 @@ export const Return: Story = {
   args: task('gstr-3b'),
   beforeEach: signedIn(addReturn),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Papers received, 9 Nov/, undefined, soon)).toBeVisible()
+    const statuses = await canvas.findByText(/Papers received, 9 Nov/, undefined, soon)
+    await expect(statuses).toBeVisible()
+    // Each on a line of its own.
+    await expect(statuses.innerText.split('\n').at(-1)).toMatch(/^[^,]+, \d+ \w+ \d{4}$/)
+    await expect(statuses.innerText.split('\n').length).toBeGreaterThan(1)
     await expect(canvas.getByRole('button', { name: taskWords.filing.open })).toBeVisible()
   },
 }

@@ -12,8 +12,8 @@ export const columns = pageStyle({
   },
 })
 
-/** What is known of one thing: each term stands with its own text. */
-export const facts = pageStyle({ display: 'grid', gap: vars.space.sm })
+/** What is known of one thing: each term stands with its own text, and each status of a return on its own line. */
+export const facts = pageStyle({ display: 'grid', gap: vars.space.sm, whiteSpace: 'pre-line' })
 
 export const head = pageStyle({
   display: 'flex',
