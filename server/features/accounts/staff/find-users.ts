@@ -14,7 +14,7 @@ export interface UserPage {
 }
 
 /** Most keys that begin with a search whose accounts are all read and sorted. */
-const FEW_KEYS = 100
+const FEW_KEYS = 50
 
 /** Accounts that are read in their order and compared before others are sought: a frequent search fills a page by then. */
 const COMPARED_USERS = 1_000

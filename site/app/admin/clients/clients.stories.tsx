@@ -1,4 +1,4 @@
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { soon } from '../../../ui/story-helpers.tsx'
 import { divya } from '../../sample-staff.ts'
 import { dataWords } from '../../data/words.ts'
@@ -75,23 +75,6 @@ export const Narrowed: Story = {
     await userEvent.type(search, 'abcpr1234')
     await counted(canvas, 1)
     await expect(await findRow(canvas, /Rao Textiles/)).toBeVisible()
-  },
-}
-
-/** What is typed in the search replaces the entry of the history: Back leaves the list at once. */
-export const SearchInHistory: Story = {
-  tags: ['!dev'],
-  beforeEach: signedIn(addStates),
-  play: async ({ canvas }) => {
-    await counted(canvas, 4)
-    const push = spyOn(history, 'pushState')
-    const search = canvas.getByRole('searchbox', { name: words.search })
-    await userEvent.type(search, 'rao')
-    await waitFor(() => expect(new URLSearchParams(location.search).get('search')).toBe('rao'), soon)
-    await userEvent.clear(search)
-    await waitFor(() => expect(location.search).toBe(''), soon)
-    await expect(push).not.toHaveBeenCalled()
-    push.mockRestore()
   },
 }
 

@@ -35,9 +35,10 @@ export const rowActions = pageStyle({
 export const facts = pageStyle({ display: 'grid', gap: vars.space.sm })
 
 /** A long address breaks rather than widen its column without end. */
-export const address = pageStyle({ display: 'block', inlineSize: '14rem', overflowWrap: 'anywhere' })
+export const address = pageStyle({ display: 'block', inlineSize: '10rem', overflowWrap: 'anywhere' })
 
-export const anywhere = pageStyle({ overflowWrap: 'anywhere' })
+/** Wide enough that its words are whole. */
+export const subject = pageStyle({ display: 'block', minInlineSize: '8rem', overflowWrap: 'anywhere' })
 
 /** The name of a job, and below it its last run. */
 export const job = pageStyle({ display: 'grid', gap: vars.space.xxs, overflowWrap: 'anywhere' })

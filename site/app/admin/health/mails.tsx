@@ -21,7 +21,7 @@ const columns: readonly DataTableColumn<FailedMail>[] = [
   {
     id: 'subject',
     label: words.columns.subject,
-    cell: ({ subject }) => <bdi className={css.anywhere}>{subject}</bdi>,
+    cell: ({ subject }) => <bdi className={css.subject}>{subject}</bdi>,
   },
   { id: 'to', label: words.columns.to, cell: ({ to }) => <bdi className={css.address}>{to}</bdi> },
   { id: 'error', label: words.columns.error, cell: ({ error }) => error },
