@@ -31,6 +31,7 @@ import { openAssistantPage } from '@anupalan/server/contract/assistant/endpoints
 import { maxSectionsBytes } from '@anupalan/server/contract/site/sections'
 import { istDate } from '@anupalan/server/compliance/ist'
 import { addAsked } from './sections/add-asked.ts'
+import { addQuestions, readQuestions } from './sections/add-questions.ts'
 import { sectionsOf, withoutRepeated } from './sections/sections.ts'
 import { speculationRules } from './seo/speculation-rules.ts'
 import { crumbsOf } from './seo/structured-data-crumbs.ts'
@@ -238,11 +239,14 @@ const indexing = performance.now()
 const onPages = new Set<string>(pages.filter(({ status }) => status === 200).map(({ path }) => path))
 const builtOn = istDate(Date.now())
 const sections = JSON.stringify({
-  sections: addAsked(
-    withoutRepeated(
-      documents.filter(({ path }) => onPages.has(path)).flatMap((each) => sectionsOf(each, builtOn)),
+  sections: addQuestions(
+    addAsked(
+      withoutRepeated(
+        documents.filter(({ path }) => onPages.has(path)).flatMap((each) => sectionsOf(each, builtOn)),
+      ),
+      askedAs,
     ),
-    askedAs,
+    readQuestions(join(import.meta.dirname, '../content/questions')),
   ),
 })
 if (Buffer.byteLength(sections) > maxSectionsBytes)

@@ -26,6 +26,8 @@ export const sectionSchema = z.strictObject({
   texts: z.array(z.string()),
   /** Words that people ask for it with, besides its own; they are searched, and never shown. None if absent. */
   asked: z.optional(z.string()),
+  /** Questions that it settles, as people word them; they are compared with a question, and never shown. None if absent. */
+  questions: z.optional(z.array(z.string())),
 })
 
 export type Section = z.output<typeof sectionSchema>

@@ -74,6 +74,39 @@ describe('whether something applies', () => {
   })
 })
 
+describe('a case with an amount', () => {
+  const question = 'bhai se 60 hazar udhaar liya dukan ke liye, income tax lagega?'
+  const page = section(
+    '/resources/cash',
+    'loans',
+    'article',
+    'Limits on cash',
+    'No loan of ₹20,000 or more is taken in cash.',
+  )
+  const tool = section('/tools/income-tax', '', 'tool', 'Income tax', 'Income is taxed by slabs.')
+  const askWith = (...given: readonly Section[]) =>
+    answerQuestion(
+      { question, mayKeep: false, mayRephrase: false },
+      { index: createSectionIndex([...others, ...given], () => today), today },
+    ).answer
+  const asked = {
+    ...page,
+    questions: ['saale se 50 hazar udhaar liya dukan ke liye, income tax wale kya karenge'],
+  }
+
+  test('is answered from a page that others asked, if none of them asked the calculator', () => {
+    const answer = askWith(asked, tool)
+    expect(answer.kind === 'answer' && answer.sentences[0]!.text).toBe(page.texts[0])
+    expect(answer).not.toHaveProperty('tool')
+  })
+
+  test('is worked out first if others asked the calculator, too', () => {
+    const answer = askWith(asked, { ...tool, questions: ['income tax on 9 lakh'] })
+    expect(answer).toMatchObject({ tool: {} })
+    expect(answer.kind === 'answer' && answer.sentences.at(-1)!.text).toBe(page.texts[0])
+  })
+})
+
 test('what the firm charges is no advice, although the question reads like it', () => {
   expect(textsOf('do you charge a fee to file my return')[0]).toContain('₹2,500')
   expect(ask('please file my return for me')).toMatchObject({ kind: 'decline', reason: 'advice' })

@@ -112,8 +112,10 @@ export function answerQuestion(
   if (wanted && !rates) {
     const worked = workedAnswer(wanted, common, { index, today, question: rest })
     // What decides “do I need it” is on a page; what is missing for a sum is not.
-    if (worked.answer.kind !== 'question' || continued) return worked
     const query = index.read(rest)
+    if (!continued && isAskedOfPage(query, wanted.calculation, index))
+      return assembleQuotes(common, index.find(query), query, index)
+    if (worked.answer.kind !== 'question' || continued) return worked
     if (!asksWhether(query)) return worked
     const found = index.find(query)
     if (!found[0] || !isCovered(found[0], query)) return worked
@@ -151,6 +153,21 @@ export function answerQuestion(
       found.filter(({ coverage }) => coverage > 0.3),
     )
   return assembleQuotes(common, found, query, index)
+}
+
+/** An example so near says where a question belongs. */
+const NEAR = 0.3
+
+/** Whether others who asked like this asked a page, and none of them the calculator. */
+function isAskedOfPage(query: Query, { path }: Calculation, index: SectionIndex): boolean {
+  const alike = index.alike(query)
+  const [first] = alike
+  return (
+    first !== undefined &&
+    first.nearest >= NEAR &&
+    first.section.kind !== 'tool' &&
+    !alike.some(({ section }) => section.path === path)
+  )
 }
 
 /** Nearly as relevant as the best. */
@@ -401,7 +418,9 @@ function workedAnswer(
   const cited = worked.sentences.map((text) => ({ text, source, evidence }))
   const query = index.read(question)
   const found = index.find(query)
-  const more = asksMore.test(query.text) ? beyondFigures(found, query, index) : []
+  const [alike] = index.alike(query)
+  const isOfPage = alike !== undefined && alike.section.kind !== 'tool'
+  const more = isOfPage || asksMore.test(query.text) ? beyondFigures(found, query, index) : []
   const confirm = mustConfirm(worked.rules) || more.some(({ text }) => mustBeConfirmed.test(text))
   return assemble(common, [...cited, ...more], found, confirm, {
     ...(worked.working && { working: worked.working }),

@@ -31,7 +31,7 @@ const asksHowMuch = new RegExp(
 
 /** What is asked about GST besides the rate of a thing. */
 const asksForMore =
-  /\bdo (?:i|we) need|needed|requir|compulsory|mandatory|z?aru+ri\b|cancel|\bclose\b|band (?:kar|ho)|surrender|regist|papers?\b|documents?\b|kaga[zj]|कागज|दस्तावेज|apply for|panji|audit|ऑडिट|penal|\b(?:drc|adt|asmt|reg|mov|cmp|pmt|rfd|gstr)-?\s?\d|limit|threshold|turnover|bikri|seema|compos|late|delay|fee\b|fees\b|penalt|interest|byaj|return|file|filing|due|date|refund|credit|itc|notice|mistake|wrong|galat|galti|गलत|गलती|number|invoice number|e-?way|place of supply|state|abroad|foreign|export|import|videsh|reverse|रजिस्ट|पंजी|सीमा|टर्नओवर|बिक्री|कंपो|लेट|देर|जुर्माना|ब्याज|रिटर्न|भर|तारीख|रिफंड|क्रेडिट|नोटिस|नंबर|राज्य|विदेश|निर्यात|आयात|\d{3,}.*(?:total|kul|कुल)/u
+  /\bdo (?:i|we) need|needed|requir|compulsory|mandatory|z?aru+ri\b|cancel|\bclose\b|band (?:kar|ho)|surrender|regist|papers?\b|documents?\b|kaga[zj]|कागज|दस्तावेज|apply for|panji|audit|ऑडिट|penal|\b(?:drc|adt|asmt|reg|mov|cmp|pmt|rfd|gstr)-?\s?\d|limit|threshold|turnover|bikri|seema|compos|late|delay|fee\b|fees\b|penalt|interest|byaj|return|file|filing|due|date|refund|credit|\bitc\b|notice|mistake|wrong|galat|galti|गलत|गलती|number|invoice number|e-?way|place of supply|state|abroad|foreign|export|import|videsh|reverse|रजिस्ट|पंजी|सीमा|टर्नओवर|बिक्री|कंपो|लेट|देर|जुर्माना|ब्याज|रिटर्न|भर|तारीख|रिफंड|क्रेडिट|नोटिस|नंबर|राज्य|विदेश|निर्यात|आयात|\d{3,}.*(?:total|kul|कुल)/u
 
 /** Jobs, papers, invoices as a form and the firm’s own fees: their words name no goods. */
 const isAboutWork =

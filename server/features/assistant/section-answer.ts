@@ -100,12 +100,13 @@ export function quote(found: readonly FoundSection[], query: Query, index: Secti
       each !== best && each !== summed && each.score >= best.score * 0.45 && each.coverage >= MIN_COVERAGE,
   )
   const chosen = [best, ...(summed ? [summed] : []), ...others].slice(0, MAX_SECTIONS)
-  const quoted = chosen.flatMap(({ section, isNeeded }, at) =>
+  const quoted = chosen.flatMap(({ section, isNeeded, isAlike }, at) =>
     sentencesOf(
       section,
       query,
       index,
-      at === 0 || isNeeded || section === summed?.section ? 'first' : 'other',
+      at === 0 || isNeeded || isAlike || section === summed?.section ? 'first' : 'other',
+      isAlike,
     ).map((text) => ({
       text,
       section,
@@ -236,11 +237,13 @@ function sentencesOf(
   query: Query,
   index: SectionIndex,
   rank: 'first' | 'other',
+  isAlike: boolean,
 ): readonly string[] {
   const most = MAX_SENTENCES[rank]
   const { texts, length, underTitle, underHeading, termsIn } = readingOf(section, index.isShared(section))
   if (texts.length <= most || length <= SHORT_SECTION[rank] || isRecord(texts)) return texts
-  if (rank === 'first' && length <= LONGEST_WHOLE && isFoundByAsked(section, query, index)) return texts
+  if (rank === 'first' && length <= LONGEST_WHOLE && (isAlike || isFoundByAsked(section, query, index)))
+    return texts
   const weights = query.groups.map((group) => Math.max(0, ...group.map(index.rarity)))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const isMet = (at: number, terms: ReadonlySet<string>) => query.groups[at]!.some((term) => terms.has(term))

@@ -189,3 +189,28 @@ describe('words', () => {
     expect(skeletonOf(latin)).toBe(skeletonOf(hindi))
   })
 })
+
+describe('example questions', () => {
+  const sections = [
+    section('loans', 'Limits on cash', 'No loan of ₹20,000 or more is taken in cash.'),
+    section('income', 'Tax on income', 'Income tax is worked out by slabs.'),
+    section('shop', 'A shop', 'A shop pays tax on its income.'),
+  ]
+  const question = 'saale sahab se 60 hazar udhaar liya dukan ke liye, income tax me dikkat?'
+  const find = (given: readonly Section[]) => {
+    const found = createSectionIndex(given, () => '2026-11-26')
+    return found.find(found.read(question))[0]
+  }
+
+  test('a section comes first by an example in the words of a question that it does not have', () => {
+    expect(find(sections)!.section.anchor).not.toBe('loans')
+    const [loans, ...others] = sections
+    const best = find([
+      { ...loans!, questions: ['bhai se udhaar liya dukan ke liye koi dikkat'] },
+      ...others,
+    ])!
+    expect(best.section.anchor).toBe('loans')
+    expect(best.isAlike).toBe(true)
+    expect(best.coverage).toBeGreaterThanOrEqual(0.4)
+  })
+})

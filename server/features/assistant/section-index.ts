@@ -3,6 +3,8 @@ import { sectionAddress } from '@anupalan/server/contract/site/sections'
 import type { Section } from '@anupalan/server/contract/site/sections'
 import type { IsoDate } from '../../compliance/ist.ts'
 import { hsnEntries } from '../../compliance/hsn-rates/index.ts'
+import { createExampleQuestions, gainOf, unlike } from './example-questions.ts'
+import type { Likeness } from './example-questions.ts'
 import { commonStems, commonWords } from './language/common-words.ts'
 import { foldOf } from './language/fold.ts'
 import { plainWords } from './language/plain-words.ts'
@@ -24,6 +26,8 @@ export interface FoundSection {
   readonly headingCoverage: number
   /** Whether it is known to settle the subject in what is asked of it, see `needs/needs.ts`. */
   readonly isNeeded: boolean
+  /** Whether its example questions are worded like the question, see `example-questions.ts`. */
+  readonly isAlike: boolean
 }
 
 export interface SectionIndex {
@@ -32,6 +36,8 @@ export interface SectionIndex {
   read(question: string): Query
   /** The best first. */
   find(query: Query, count?: number): FoundSection[]
+  /** The sections with the most similar example questions, the first one first. */
+  alike(query: Query): readonly (Likeness & { readonly section: Section })[]
   /** Whether other sections of its page have the same anchor. */
   isShared(section: Section): boolean
   /** How much of a question stands in texts, by weight; 0 to 1. */
@@ -209,6 +215,9 @@ const MOST_RARITY = 2.7
 /** What a section is worth that settles what is needed, beside its words and beside the best section. */
 const [NEEDED_SHARE, NEEDED_BESIDE_BEST, NEEDED_COVERAGE] = [1.5, 0.95, 0.5]
 
+/** What a section has of a question at least whose examples say that it is about it. */
+const ALIKE_COVERAGE = 0.4
+
 /** How much of a question's words are in a section's own heading. */
 const HEADING_SHARE = 0.4
 
@@ -329,6 +338,17 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
     return all === 0 ? 0 : met / all
   }
 
+  // The sound of each word as well, which others may spell otherwise.
+  const wordsOf = ({ terms, text }: Query) => [
+    ...terms.keys(),
+    ...rawWordsOf(text).map((word) => `sound:${foldOf(word)}`),
+  ]
+  const examples = createExampleQuestions(
+    sections.flatMap(({ questions = [] }, section) =>
+      questions.map((question) => ({ section, words: wordsOf(readQuery(question, vocabulary)) })),
+    ),
+  )
+
   const sectionsOfNeeds = new Map(
     needs.map((need) => [need, sections.flatMap((section, id) => (isSectionOf(need, section) ? id : []))]),
   )
@@ -374,6 +394,8 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
       return coverageOf(new Set(termsOf(texts.join(' '))), weighed, all)
     },
     read: (question) => readQuery(question, vocabulary),
+    alike: (query) =>
+      [...examples.like(wordsOf(query))].map(([id, likeness]) => ({ ...likeness, section: sections[id]! })),
     rarity,
     find(query, count = 8) {
       const { terms, scored, language, text } = query
@@ -405,8 +427,9 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
           .filter(({ address }) => !isAboutFee || firmPages.test(address))
           .flatMap((need) => sectionsOfNeeds.get(need) ?? []),
       )
+      const like = examples.like(wordsOf(query))
       const compared = results.slice(0, COMPARED)
-      for (const id of needed)
+      for (const id of new Set([...needed, ...like.keys()]))
         if (!compared.some((each) => each.id === id) && (sections[id]!.until ?? day) >= day)
           compared.push({ id, score: scores[id]! * met[id]! })
       const isTitled = (id: number) =>
@@ -432,6 +455,8 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
           coverage,
           headingCoverage: own,
           isNeeded: needed.has(id),
+          isAlike: false,
+          likeness: like.get(id) ?? unlike,
           score:
             score *
             factor *
@@ -457,6 +482,12 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
               }
             : each,
         )
+        .map(({ likeness, ...each }) => ({
+          ...each,
+          isAlike: likeness.isAlike,
+          score: each.score + best * gainOf(likeness),
+          coverage: Math.max(each.coverage, likeness.nearest, likeness.isAlike ? ALIKE_COVERAGE : 0),
+        }))
         .toSorted((one, other) => other.score - one.score)
         .slice(0, count)
     },
