@@ -364,6 +364,7 @@ const known = [
   'practice-questions-13.json',
   'practice-questions-14.json',
   'practice-questions-15.json',
+  'practice-questions-16.json',
 ].map(here)
 
 /**
@@ -375,6 +376,7 @@ const kept = [
   'kept-questions-6.json',
   'kept-questions-7.json',
   'kept-questions-8.json',
+  'kept-questions-9.json',
 ].map(here)
 
 function checkKept(): void {

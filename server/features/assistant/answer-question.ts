@@ -113,7 +113,7 @@ export function answerQuestion(
     const worked = workedAnswer(wanted, common, { index, today, question: rest })
     // What decides “do I need it” is on a page; what is missing for a sum is not.
     const query = index.read(rest)
-    if (!continued && isAskedOfPage(query, wanted.calculation, index))
+    if (!continued && isAskedOfPage(query, wanted.calculation, worked.answer.kind, index))
       return assembleQuotes(common, index.find(query), query, index)
     if (worked.answer.kind !== 'question' || continued) return worked
     if (!asksWhether(query)) return worked
@@ -155,16 +155,21 @@ export function answerQuestion(
   return assembleQuotes(common, found, query, index)
 }
 
-/** An example so near says where a question belongs. */
-const NEAR = 0.3
+/** An example so near says where a question belongs, and one so near although a calculator has all that it needs. */
+const [NEAR, NEARER] = [0.3, 0.45]
 
 /** Whether others who asked like this asked a page, and none of them the calculator. */
-function isAskedOfPage(query: Query, { path }: Calculation, index: SectionIndex): boolean {
+function isAskedOfPage(
+  query: Query,
+  { path }: Calculation,
+  worked: AssistantAnswer['kind'],
+  index: SectionIndex,
+): boolean {
   const alike = index.alike(query)
   const [first] = alike
   return (
     first !== undefined &&
-    first.nearest >= NEAR &&
+    first.nearest >= (worked === 'answer' ? NEARER : NEAR) &&
     first.section.kind !== 'tool' &&
     !alike.some(({ section }) => section.path === path)
   )

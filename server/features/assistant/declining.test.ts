@@ -168,3 +168,8 @@ test('letters, law suits and what others will decide are declined', () => {
   expect(isOtherLevy('What will the GST council decide next month?')).toBe(true)
   expect(isOtherLevy('Tell me what the GST council will decide next month')).toBe(true)
 })
+
+test('to hack is another field, and what to do once hacked is not', () => {
+  expect(declineReasonOf('how to hack a GST portal account')).toBe('other-field')
+  expect(declineReasonOf('our mail was hacked, in how many hours is it reported')).toBeUndefined()
+})

@@ -9,6 +9,8 @@ describe('a rate of GST', () => {
     ['ice cream parlour ka gst rate', 'Ice cream (HSN 2105): 5%.'],
     ['gst on umbrellas', 'Umbrellas (HSN 6601): 5%.'],
     ['हम छाते बेचते हैं, बिल में कौन सी GST दर लगाएं?', 'Umbrellas (HSN 6601): 5%.'],
+    // “Stitched” has the letters of ITC.
+    ['stitched kurta at 3200 rs each, what gst should i put', 'Clothes, not knitted (HSN 62)'],
     ['GST on shoes costing Rs 3200 a pair?', 'Footwear (HSN 64)'],
     ['gst for a hotel room that costs 9000 a night', 'Hotel room'],
     ['planning to deal in electric scooters. gst on them?', 'Motorcycles and scooters (HSN 8711)'],

@@ -43,6 +43,7 @@ describe('a calculation', () => {
     ['a clinic: dr with 36 lakh by bank, presumptive profit', '₹18,00,000'],
     ['HRA: basic 6 lakh, HRA 3 lakh, rent 3.6 lakh in Mumbai', '₹3,00,000'],
     ['HRA exemption: basic 6,00,000, HRA 3,00,000, rent 30,000 a month, Jaipur', '₹2,40,000'],
+    ['jaipur, basic 40000 pm, hra 16000 p.m., rent 15000pm: how much of the hra is exempt', '₹1,32,000'],
     ['gratuity for 50,000 after 10 years and 7 months', '₹3,17,308'],
     ['gratuity for 50,000 after 10 years and 6 months', '₹2,88,462'],
     ['interest on ₹50,000 GST paid 17 days late', '₹419.18'],

@@ -97,6 +97,8 @@ function formOf(text: string): string {
     .replaceAll(/[\u093c\u200b-\u200f\u2060\ufeff]/g, '')
     .replaceAll('ँ', 'ं')
     .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/(?<=\d{3} ?)p\.?m\b\.?/g, ' a month')
+    .replaceAll(/(?<=\d{3} ?)p\.?a\b\.?/g, ' a year')
     .replaceAll(/(?<![\p{L}\p{N}])(?:t\/o|a\/c|w\/o|b\/w|p&l|p\/l)(?![\p{L}\p{N}])/gu, (short) =>
       shortened.get(short)!,
     )
