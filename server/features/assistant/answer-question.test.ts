@@ -107,6 +107,28 @@ describe('a case with an amount', () => {
   })
 })
 
+test('what others asked a page is no advice, unless it is one’s own trouble', () => {
+  const index = createSectionIndex(
+    [
+      ...others,
+      {
+        ...section('/resources/gst', 'exports', 'article', 'Exports', 'An export of services is zero-rated.'),
+        questions: ['client in dubai pays me dollars, should i add gst on his bill'],
+      },
+    ],
+    () => today,
+  )
+  const answer = (question: string) =>
+    answerQuestion({ question, mayKeep: false, mayRephrase: false }, { index, today }).answer
+  expect(answer('client in canada pays me dollars, should i add gst on his invoice')).toMatchObject({
+    sentences: [{ text: 'An export of services is zero-rated.' }],
+  })
+  expect(answer('client in dubai pays me dollars, notice, should i add gst on his bill')).toMatchObject({
+    kind: 'decline',
+    reason: 'advice',
+  })
+})
+
 test('what the firm charges is no advice, although the question reads like it', () => {
   expect(textsOf('do you charge a fee to file my return')[0]).toContain('₹2,500')
   expect(ask('please file my return for me')).toMatchObject({ kind: 'decline', reason: 'advice' })

@@ -24,6 +24,7 @@ import {
   declineReasonOf,
   hasIdentifier,
   isOtherLevy,
+  isOwnTrouble,
   mayBeFact,
   otherFieldIn,
   tellsOnly,
@@ -31,7 +32,7 @@ import {
   withoutInstructions,
 } from './declining.ts'
 import { answerRates, isAboutRates } from './rate-answers.ts'
-import { isCovered, quote, sourceOf } from './section-answer.ts'
+import { isCovered, NEAR_EXAMPLE, quote, sourceOf } from './section-answer.ts'
 import type { QuotedSentence } from './section-answer.ts'
 import type { Query } from './language/query.ts'
 import { asksFirm, asksPrice } from './section-index.ts'
@@ -91,7 +92,10 @@ export function answerQuestion(
     (reason === 'advice' &&
       !asksDecision(rest) &&
       !tellsOnly(rest) &&
-      (isAskedOnSite(rest, index) || isFact(rest, { index, today }) || isFeeOfFirm(rest, index))) ||
+      (isAskedOnSite(rest, index) ||
+        isFact(rest, { index, today }) ||
+        isFeeOfFirm(rest, index) ||
+        isAskedByOthers(rest, index))) ||
     (reason === 'other-field' && isWorkOfFirm(rest, index))
   if (reason !== undefined && !isOnSite) return decline(reason)
   if (asksToAct(rest)) return decline('advice', words.cannotAct)
@@ -239,6 +243,10 @@ function isFact(question: string, { index, today }: { index: SectionIndex; today
 
 /** Of a question that a page settles for everybody. */
 const [LEAST_WORDS_OF_FACT, COVERAGE_OF_FACT] = [3, 0.6]
+
+/** Whether a page answered others who asked alike, although it reads as a call for advice. */
+const isAskedByOthers = (question: string, index: SectionIndex): boolean =>
+  !isOwnTrouble(question) && (index.alike(index.read(question))[0]?.nearest ?? 0) >= NEAR_EXAMPLE
 
 /** Whether the firm is asked what it charges, and a page of its fees says it. */
 function isFeeOfFirm(question: string, index: SectionIndex): boolean {

@@ -16,6 +16,12 @@ const perhapsAdvice =
 const ownTrouble =
   /notice|summons|demand|appeal|scrutiny|officer|department|dispute|court|case\b|forgot|नोटिस|समन|अपील|विभाग|अधिकारी|केस|मामल|better|best|behtar|बेहतर|choose|close my|chahiye\?|cheat/u
 
+/** Whether a question is one’s own trouble, and asks for no figure that the law states for everybody. */
+export function isOwnTrouble(question: string): boolean {
+  const text = normalizeText(question)
+  return ownTrouble.test(text) && !asksForFact.test(text)
+}
+
 /** Whether what reads as a call for advice may be one for a fact that the law settles for everybody. */
 export function mayBeFact(question: string): boolean {
   const text = normalizeText(question)

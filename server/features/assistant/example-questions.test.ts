@@ -10,12 +10,17 @@ const examples = createExampleQuestions([
 ])
 
 test('the section with the nearest examples comes first, with its share and its cosine', () => {
-  const [[first, likeness] = [], [second, other] = []] = [...examples.like(words('udhaar cash dukan mandap'))]
+  const [[first, likeness] = [], [second, other] = []] = [...examples.like(words('udhaar cash dukan'))]
   expect(first).toBe(4)
   expect(likeness).toEqual({ share: 1, nearest: expect.closeTo(1, 10), isAlike: true })
   expect(second).toBe(7)
   expect(other!.share).toBeLessThan(0.5)
   expect(other!.isAlike).toBe(false)
+})
+
+test('a word that no example has makes a question less near', () => {
+  const nearest = (text: string) => examples.like(words(text)).get(4)!.nearest
+  expect(nearest('udhaar cash dukan mandap')).toBeLessThan(nearest('udhaar cash dukan'))
 })
 
 test('a question without a known word is like none', () => {

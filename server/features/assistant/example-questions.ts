@@ -58,9 +58,11 @@ export function createExampleQuestions(
       { weight: Math.log(1 + examples.length / (1 + list.length)) ** 2, list: Uint16Array.from(list) },
     ]),
   )
+  // A word that no example has says that the question may be about something else.
+  const weightOfUnknown = Math.log(1 + examples.length) ** 2
   const lengthOf = (words: ReadonlySet<string>) => {
     let sum = 0
-    for (const word of words) sum += postings.get(word)?.weight ?? 0
+    for (const word of words) sum += postings.get(word)?.weight ?? weightOfUnknown
     return Math.sqrt(sum)
   }
   const lengths = Float64Array.from(wordSets, lengthOf)

@@ -41,8 +41,12 @@ const LEAST_SCORE_OF_ONE = 5
 /** The least share for a section to be quoted beside the best. */
 const MIN_COVERAGE = 0.4
 
+/** An example so near says the same, however few words the section shares. */
+export const NEAR_EXAMPLE = 0.5
+
 /** Whether the best section found answers a question. */
-export const isCovered = ({ section, coverage, score }: FoundSection, query: Query): boolean =>
+export const isCovered = ({ section, coverage, score, nearest }: FoundSection, query: Query): boolean =>
+  nearest >= NEAR_EXAMPLE ||
   (hasSubject(query)
     ? coversSubject
     : asksFirm.test(query.text) && aboutFirm.test(section.path)

@@ -28,6 +28,8 @@ export interface FoundSection {
   readonly isNeeded: boolean
   /** Whether its example questions are worded like the question, see `example-questions.ts`. */
   readonly isAlike: boolean
+  /** How near the nearest of them is, as a cosine; 0 to 1. */
+  readonly nearest: number
 }
 
 export interface SectionIndex {
@@ -456,6 +458,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
           headingCoverage: own,
           isNeeded: needed.has(id),
           isAlike: false,
+          nearest: 0,
           likeness: like.get(id) ?? unlike,
           score:
             score *
@@ -485,6 +488,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
         .map(({ likeness, ...each }) => ({
           ...each,
           isAlike: likeness.isAlike,
+          nearest: likeness.nearest,
           score: each.score + best * gainOf(likeness),
           coverage: Math.max(each.coverage, likeness.nearest, likeness.isAlike ? ALIKE_COVERAGE : 0),
         }))
