@@ -108,7 +108,7 @@ describe('a case with an amount', () => {
 })
 
 test('what others asked a page is no advice, unless it is one’s own trouble', () => {
-  const index = createSectionIndex(
+  const withExample = createSectionIndex(
     [
       ...others,
       {
@@ -119,7 +119,7 @@ test('what others asked a page is no advice, unless it is one’s own trouble', 
     () => today,
   )
   const answer = (question: string) =>
-    answerQuestion({ question, mayKeep: false, mayRephrase: false }, { index, today }).answer
+    answerQuestion({ question, mayKeep: false, mayRephrase: false }, { index: withExample, today }).answer
   expect(answer('client in canada pays me dollars, should i add gst on his invoice')).toMatchObject({
     sentences: [{ text: 'An export of services is zero-rated.' }],
   })
