@@ -24,6 +24,9 @@ export const withScript = pageStyle({ '@media': { [media.noScript]: { display: '
 
 export const withoutScript = pageStyle(onlyWithoutScript)
 
+/** A quiet button alone, whose text begins at the edge of the text above it. */
+export const quietAlone = pageStyle({ marginInlineStart: `calc(-1 * ${vars.space.xs})` })
+
 export const panel = pageStyle({ containerType: 'inline-size', scrollMarginBlockStart: vars.space.md })
 
 /** Single fields are as wide as pairs of fields. */

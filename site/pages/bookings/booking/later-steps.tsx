@@ -6,6 +6,7 @@ import { istDate } from '@anupalan/server/compliance/ist'
 import { bookingRules } from '@anupalan/server/contract/bookings/rules'
 import { createReference } from '@anupalan/server/contract/core/reference'
 import { useEffect, useRef } from 'react'
+import * as css from '../bookings.css.ts'
 import { booking as words } from '../words.ts'
 import { randomBytes } from '../../../ui/api.ts'
 import { PageForm } from '../../../ui/form/page-form.tsx'
@@ -55,7 +56,7 @@ function TimeStep({ flow: { state, send, goTo, choose } }: LaterStepProps) {
           isOffline={refusal?.kind === 'offline'}
           onRetry={() => send({ type: 'retry' })}
         />
-        <Inline>{back}</Inline>
+        <div className={css.quietAlone}>{back}</div>
       </Stack>
     )
   return (
@@ -80,10 +81,12 @@ function TimeStep({ flow: { state, send, goTo, choose } }: LaterStepProps) {
           errorMessage={isUnanswered ? bookingRules.start.missing : undefined}
           hint={words.slot.hint}
         />
-        <Inline>
-          {isSlot && <Button type="submit">{words.continue}</Button>}
-          {back}
-        </Inline>
+        <div className={isSlot ? undefined : css.quietAlone}>
+          <Inline>
+            {isSlot && <Button type="submit">{words.continue}</Button>}
+            {back}
+          </Inline>
+        </div>
       </Stack>
     </PageForm>
   )
