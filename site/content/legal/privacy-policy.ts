@@ -243,7 +243,7 @@ export const privacyPolicy = {
         {
           heading: 'Your account',
           terms: [
-            { term: 'What', text: all(visitorTables.users) },
+            { term: 'What', text: [visitorTables.users, visitorTables.user_keys].map(all).join(' ') },
             {
               term: 'For each sign-in',
               text: `${all(visitorTables.sessions)} So that you see where you are signed in, and can end it.`,

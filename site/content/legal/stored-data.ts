@@ -160,6 +160,10 @@ export const visitorTables = {
     new_email_old_confirmed_at: 'when you confirmed it from the old address',
     new_email_new_confirmed_at: 'when you confirmed it from the new one',
   },
+  user_keys: {
+    key: 'your user name, your full name and your email address in small letters, by which we find your account',
+    username: 'your user name',
+  },
   sessions: {
     id: 'a number of the sign-in',
     token_hash: 'a checksum of its cookie',
