@@ -65,7 +65,7 @@ export function Tabs({
   const selected = value ?? own
   const opened = useOpened(selected)
   const list = useRef<HTMLDivElement>(null)
-  useSelectedInView(list, selected)
+  useSelectedInView(list, selected, tabs.length)
   const locale = usePageLocale(list)
   const change = (next: string) => {
     setOwn(next)

@@ -99,7 +99,7 @@ export async function expectAccessible(
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const width of colorScheme === 'light' ? widths : widths.slice(-1)) {
       await page.setViewportSize({ width, height: 800 })
-      await resizeObserversNotified(page)
+      await resizeObserversNotified(page, width)
       const only = colorScheme === 'dark' ? colours : sizes
       const isComplete = colorScheme === 'light' && (every || width === widths.at(-1))
       const found = await violations(page, isComplete ? {} : { only })

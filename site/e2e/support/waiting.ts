@@ -36,17 +36,21 @@ export async function painted(page: Page): Promise<void> {
 /**
  * Resolves when all resize observers of the page have been notified of the current sizes: observers are notified in
  * order of creation. Uses no timers, so it works with a stopped clock.
+ *
+ * @param width of the window, in px, if it was set before: the page is told of it later than the test continues
  */
-export async function resizeObserversNotified(page: Page): Promise<void> {
+export async function resizeObserversNotified(page: Page, width?: number): Promise<void> {
   await page.evaluate(
-    () =>
+    (expected) =>
       new Promise<void>((resolve) => {
         const observer = new ResizeObserver(() => {
+          if (expected !== undefined && innerWidth !== expected) return
           observer.disconnect()
           resolve()
         })
         observer.observe(document.documentElement)
       }),
+    width,
   )
 }
 
