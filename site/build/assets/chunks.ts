@@ -74,6 +74,8 @@ export const scriptGroups = [
         /virtual:built-on|\/design-system\/tokens\/(?!brand|read-dtcg)|\/site\/ui\/days\/|\/chrome\.css\.ts|\/ui\/terms\.tsx/,
         // Some lines each, which would otherwise load a chunk of which no more is needed.
         /\/content\/firm\.ts|\/cookies\/words\.ts|\/ui\/(?:save-file|use-announcement)\.ts/,
+        // Used by tools, articles and the portal, of which none must load another's chunk.
+        /\/ui\/unbroken(?:-pattern)?\.tsx?/,
         // One line, which would otherwise load a chunk of compliance rules.
         /\/compliance\/calendar\/financial-year\.ts/,
       ]
