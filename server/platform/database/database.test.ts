@@ -40,6 +40,28 @@ describe.each(databaseKinds)('the database, $name', (kind) => {
     expect(await database.selectFrom('feedback').selectAll().execute()).toEqual([feedback])
   })
 
+  test('keeps nothing of migrations of which one fails, and runs them again', async () => {
+    const first = {
+      up: async (schema: Database) => void (await sql`create table extra (name text)`.execute(schema)),
+    }
+    const fill = (schema: Database) => sql`insert into extra (name) values ('one')`.execute(schema)
+    const cause = new Error('half way')
+    const failing = {
+      up: async (schema: Database) => {
+        await fill(schema)
+        await sql`alter table extra add column more text`.execute(schema)
+        throw cause
+      },
+    }
+    const half = migrate(database, { ...migrations, '9998-first': first, '9999-second': failing })
+    await expect(half).rejects.toHaveProperty('cause', cause)
+    await expect(sql`select * from extra`.execute(database)).rejects.toThrow(/extra/)
+
+    const whole = { up: async (schema: Database) => void (await fill(schema)) }
+    await migrate(database, { ...migrations, '9998-first': first, '9999-second': whole })
+    expect((await sql`select * from extra`.execute(database)).rows).toEqual([{ name: 'one' }])
+  })
+
   test('rejects values that the contract does not accept', async () => {
     await expect(
       database
@@ -102,6 +124,39 @@ describe('SQLite', () => {
     expect(await pragma('foreign_keys')).toBe(1)
     expect(await pragma('busy_timeout')).toBe(5000)
     expect(await pragma('secure_delete')).toBe(1)
+  })
+
+  test('keeps the rows that refer to a table which a migration replaces, and allows none without their row', async () => {
+    const run = (...statements: readonly string[]) => ({
+      up: async (schema: Database) => {
+        for (const statement of statements) await sql.raw(statement).execute(schema)
+      },
+    })
+    const tables = run(
+      'create table parents (id text primary key)',
+      'create table children (parent text not null references parents (id) on delete cascade)',
+      "insert into parents values ('one')",
+      "insert into children values ('one')",
+    )
+    const replaced = run(
+      'create table new_parents (id text primary key, name text)',
+      'insert into new_parents (id) select id from parents',
+      'drop table parents',
+      'alter table new_parents rename to parents',
+    )
+    const children = async () => (await sql`select * from children`.execute(database)).rows
+    const done = { ...migrations, '9997-tables': tables, '9998-replaced': replaced }
+    await migrate(database, done)
+    expect(await children()).toEqual([{ parent: 'one' }])
+
+    const emptied = migrate(database, { ...done, '9999-emptied': run('delete from parents') })
+    await expect(emptied).rejects.toHaveProperty(
+      'cause.message',
+      expect.stringContaining('rows of children refer to'),
+    )
+    expect(await children()).toEqual([{ parent: 'one' }])
+    await sql`delete from parents`.execute(database)
+    expect(await children()).toEqual([])
   })
 
   test('keeps a statement that it has prepared, also after a change of the schema', async () => {

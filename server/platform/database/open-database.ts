@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts'
 import { interruptedRestore, replacedSchema } from './backup-postgres.ts'
 import { ping } from './database.ts'
 import type { Database, Migrations } from './database.ts'
+import { isPostgres } from './dialect.ts'
 import { openPostgres, openPostgresForMigrations } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -53,12 +54,48 @@ async function prepared(
   }
 }
 
-/** Runs pending migrations, all or none. Instances that start together on one PostgreSQL wait for each other. */
+/**
+ * Runs pending migrations, all or none, also if the process ends half-way. Instances that start together wait for each
+ * other.
+ */
 export async function migrate(database: Database, migrations: Migrations): Promise<void> {
+  try {
+    await (isPostgres(database) ? run(database, migrations) : runOnSqlite(database, migrations))
+  } catch (cause) {
+    throw new Error('The database could not be brought up to date.', { cause })
+  }
+}
+
+/** @returns how many ran. In a transaction of its own, unless `database` is one. */
+async function run(database: Database, migrations: Migrations): Promise<number> {
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
   })
-  const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw new Error('The database could not be brought up to date.', { cause: error })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+  return results.length
+}
+
+/**
+ * Enforced foreign keys would delete the rows that refer to a table when a migration replaces it, and cannot be switched
+ * off in a transaction (https://sqlite.org/lang_altertable.html#otheralter). They are checked before the commit.
+ */
+const runOnSqlite = (database: Database, migrations: Migrations): Promise<void> =>
+  database.connection().execute(async (connection) => {
+    await sql`pragma foreign_keys = off`.execute(connection)
+    try {
+      await connection.transaction().execute(async (transaction) => {
+        if ((await run(transaction, migrations)) > 0) await checkForeignKeys(transaction)
+      })
+    } finally {
+      await sql`pragma foreign_keys = on`.execute(connection)
+    }
+  })
+
+async function checkForeignKeys(database: Database): Promise<void> {
+  const { rows } = await sql<{ table: string; parent: string }>`pragma foreign_key_check`.execute(database)
+  const [first] = rows
+  if (first === undefined) return
+  throw new Error(`rows of ${first.table} refer to rows of ${first.parent} that do not exist`)
 }

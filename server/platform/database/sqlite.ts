@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { CamelCasePlugin, CompiledQuery, Kysely, SqliteDialect } from 'kysely'
+import { CamelCasePlugin, CompiledQuery, Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
 import type { DatabaseConnection, Driver, SqliteDatabase, SqliteStatement } from 'kysely'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
@@ -108,6 +108,13 @@ export function isDamaged(error: unknown): error is Error {
   )
 }
 
+/** Kysely runs no migrations in a transaction of SQLite by default, although SQLite can roll back changes of a schema. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
 /**
  * Begins each transaction with BEGIN IMMEDIATE. With SQLite's default, a transaction that reads and then writes fails
  * immediately with SQLITE_BUSY if another process wrote in between (https://sqlite.org/isolation.html); with IMMEDIATE
@@ -120,5 +127,9 @@ class ImmediateSqliteDialect extends SqliteDialect {
       await connection.executeQuery(CompiledQuery.raw('begin immediate'))
     }
     return driver
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter()
   }
 }
