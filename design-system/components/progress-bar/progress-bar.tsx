@@ -35,9 +35,10 @@ export function ProgressBar({ label, value, valueText, isAnnounced = true }: Pro
         <label id={`${id}-label`} htmlFor={id} className={css.label}>
           {label}
         </label>
-        <span className={css.value} aria-hidden="true">
+        {/* A number that begins a text would go to its end in a page from right to left. */}
+        <bdi className={css.value} aria-hidden="true">
           {text}
-        </span>
+        </bdi>
       </div>
       <progress
         id={id}

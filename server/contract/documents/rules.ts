@@ -111,7 +111,7 @@ export const uploadRule = {
     empty: 'This file is empty. Please choose another one.',
     large: 'This file is larger than {max}. Please make it smaller or send it in parts.',
     wrongKind:
-      'We can read PDF, photographs (JPEG, PNG, WebP, HEIC), Excel, Word, CSV, JSON, text and XML. Please send the file as one of these.',
+      'We cannot read what is in this file, whatever its name says. Please send it as a PDF, a photograph (JPEG, PNG, WebP, HEIC), Excel, Word, CSV, JSON, text or XML.',
     damaged: 'This file is damaged or not complete. Please open it on your side, save it again and send it.',
     macros: 'This file has macros. Please save it without macros and send it again.',
     hugeImage: 'This photograph has too many pixels. Please send a smaller one.',

@@ -25,7 +25,7 @@ export function DataExport({ label = words.download, ...options }: DataExportPro
     <div {...focus} ref={ref} className={css.download}>
       <div className={css.buttons}>
         <Button variant="secondary" isPending={isPreparing} onPress={() => send({ type: 'export.start' })}>
-          {isPreparing ? words.preparing : label}
+          {isReceiving ? words.receivingFile : isPreparing ? words.preparing : label}
         </Button>
         {isPreparing && (
           <Button variant="quiet" onPress={() => send({ type: 'export.stop' })}>

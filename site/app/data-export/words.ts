@@ -5,6 +5,7 @@ export const dataExport = inLocale({
   en: {
     download: 'Download as zip',
     preparing: 'Preparing the file…',
+    receivingFile: 'Downloading the file…',
     receiving: 'Downloading',
     received: (size: string) => `${size} so far`,
     stop: 'Stop',

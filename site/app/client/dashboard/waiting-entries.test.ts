@@ -3,7 +3,7 @@ import type { Approval, DocumentRequest, RequestItem } from '@anupalan/server/co
 import type { ItemStatus } from '@anupalan/server/contract/documents/rules'
 import type { Task } from '@anupalan/server/contract/tasks/schema'
 import { expect, test } from 'vitest'
-import { waitingEntries, type WaitingEntry } from './waiting-entries.ts'
+import { isForApproval, waitingEntries, type WaitingEntry } from './waiting-entries.ts'
 
 const item = (id: string, status: ItemStatus): RequestItem => ({
   id,
@@ -103,4 +103,16 @@ test('by date, whatever it is; without one at the end', () => {
     'approval',
     'undated task',
   ])
+})
+
+test('for approval are documents, and a return as long as its last status says so', () => {
+  const on = isoDate(2026, 11, 23)
+  const asked = { status: 'for-approval', on, acknowledgement: '' } as const
+  const prepared = { status: 'in-preparation', on, acknowledgement: '' } as const
+  const isTaskForApproval = (filing: Task['filing']) =>
+    isForApproval({ kind: 'task', dueOn: null, task: { ...task('return', null), filing } })
+  expect(isForApproval({ kind: 'approval', dueOn: null, approval })).toBe(true)
+  expect(isTaskForApproval([prepared, asked])).toBe(true)
+  expect(isTaskForApproval([asked, prepared])).toBe(false)
+  expect(isTaskForApproval([])).toBe(false)
 })

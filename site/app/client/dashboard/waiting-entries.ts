@@ -39,6 +39,10 @@ export function waitingEntries({ requests, approvals, tasks }: WaitingSources): 
   return entries.toSorted((one, other) => compareDates(one.dueOn, other.dueOn))
 }
 
+/** Whether the client approves: a document, or a return whose last status says so. */
+export const isForApproval = (entry: WaitingEntry): boolean =>
+  entry.kind === 'approval' || (entry.kind === 'task' && entry.task.filing.at(-1)?.status === 'for-approval')
+
 function compareDates(one: IsoDate | null, other: IsoDate | null): number {
   if (one === other) return 0
   if (one === null || other === null) return one === null ? 1 : -1

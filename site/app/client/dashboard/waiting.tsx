@@ -26,7 +26,7 @@ import { usePortalHrefs } from '../portal/use-portal-hrefs.tsx'
 import { isOverdue } from '../portal/task-ledger.tsx'
 import { portal } from '../portal/words.ts'
 import { useTasks } from './use-tasks.ts'
-import { waitingEntries, type WaitingEntry } from './waiting-entries.ts'
+import { isForApproval, waitingEntries, type WaitingEntry } from './waiting-entries.ts'
 import { dashboard } from './words.ts'
 
 const words = dashboard.waiting
@@ -95,7 +95,7 @@ function Entries({ client, entries }: { client: string; entries: readonly Waitin
         return (
           <LedgerRow
             key={id}
-            {...dueStart(entry.dueOn)}
+            {...dueStart(entry.dueOn, today)}
             title={
               <Link href={href} variant="quiet">
                 <bdi>
@@ -160,5 +160,5 @@ function EntryBadge({ entry, today }: { entry: WaitingEntry; today: IsoDate | nu
   if (isOverdue(entry, today)) return <Badge tone="danger">{portal.overdue}</Badge>
   if (entry.kind === 'item' && entry.item.status === 'returned')
     return <Badge tone="danger">{words.action.again}</Badge>
-  return <Badge>{words.action[entry.kind]}</Badge>
+  return <Badge>{words.action[isForApproval(entry) ? 'approval' : entry.kind]}</Badge>
 }

@@ -20,7 +20,9 @@ export function ClientExport({ client }: { client: Client }) {
       <Heading level={2} size="title">
         {words.heading}
       </Heading>
-      <Text>{words.text}</Text>
+      <Text>
+        <bdi>{words.text(client.profile.name)}</bdi>
+      </Text>
       {client.access === 'limited' || user?.role === 'readonly' ? (
         <Text tone="quiet">{client.access === 'limited' ? words.limited : words.readonly}</Text>
       ) : (

@@ -80,7 +80,7 @@ export function Erasure({ client, state: { erasure, kept, isHeld } }: ErasurePro
       {erasure ? (
         <Progress erasure={erasure} />
       ) : (
-        <Text>{user?.role === 'client' ? words.text : words.ofClient}</Text>
+        <Text>{user?.role === 'client' ? <bdi>{words.text(client.profile.name)}</bdi> : words.ofClient}</Text>
       )}
       {erasure && erasure.status !== 'confirmed' && mayDecide && (
         <div>

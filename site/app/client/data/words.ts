@@ -11,7 +11,8 @@ export const dataWords = inLocale({
     heading: 'Data and erasure',
     copy: {
       heading: 'A copy of everything',
-      text: 'Everything that we store for this client, with every version of every file, in one zip file. It has a page to read, and the same data for programs. It may be large: keep this page open until it is saved.',
+      text: (name: string) =>
+        `Everything that we store for ${name}, with every version of every file, in one zip file. It has a page to read, and the same data for programs. It may be large: keep this page open until it is saved.`,
       recorded: 'Each file then shows that you downloaded it.',
       download: 'Download everything',
       limited: 'Only members with full access can download everything.',
@@ -20,7 +21,7 @@ export const dataWords = inLocale({
     kept: {
       heading: 'What the law makes us keep',
       text: 'For each year, until the date shown. Everything else is erased as soon as an erasure is confirmed.',
-      none: 'No law makes us keep anything of this client.',
+      none: 'No law makes us keep any of this data.',
       count: (documents: number, returns: number) =>
         [
           documents > 0 && counted(documents, 'document', 'documents'),
@@ -34,7 +35,8 @@ export const dataWords = inLocale({
     },
     erasure: {
       heading: 'Erasure',
-      text: 'You can ask us to erase the data of this client. Two of us check the request one after another, and decide within 30 days. Until then you can withdraw it.',
+      text: (name: string) =>
+        `You can ask us to erase the data of ${name}. Two of us check the request one after another, and decide within 30 days. Until then you can withdraw it.`,
       held: {
         title: 'This record is under a legal hold. Ask us.',
         text: 'You can ask for erasure, but nothing is erased until the hold ends.',
@@ -42,7 +44,8 @@ export const dataWords = inLocale({
       ofClient: 'The client has not asked for erasure.',
       limited: 'Only members with full access can ask for it.',
       ask: 'Ask for erasure',
-      steps: { requested: 'Asked for', prepared: 'Checked', confirmed: 'Erased' },
+      /** Names of what is done, true before and after it. */
+      steps: { requested: 'Request', prepared: 'Check', confirmed: 'Erasure' },
       requestedBy: (name: string, day: string) => `${name} asked for it on ${day}.`,
       /** Who it was, once the account is erased. */
       formerMember: 'A former member',
@@ -78,7 +81,7 @@ export const dataWords = inLocale({
           : []),
         {
           term: 'Who loses access',
-          text: 'Every member of this client, when it is confirmed. Each gets a mail about it.',
+          text: 'Every member, when it is confirmed. Each gets a mail about it.',
         },
         {
           term: 'Backups',

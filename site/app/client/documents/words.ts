@@ -1,4 +1,5 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
+import { firm } from '../../../content/firm.ts'
 
 export const documentsWords = inLocale({
   en: {
@@ -169,10 +170,10 @@ export const documentsWords = inLocale({
 
     /** All documents of the chosen year. @param year its label */
     yearDownload: {
-      download: (year: string) => `Download all of ${year}`,
+      download: (year: string) => `Download all documents of ${year}`,
       help: 'One zip file with the newest version of each document.',
       pending: 'Preparing the zip file…',
-      none: (year: string) => `There are no documents of ${year}.`,
+      none: (year: string) => `Nothing is stored for ${year} yet.`,
       failed: 'The zip file was not downloaded.',
     },
 
@@ -184,7 +185,7 @@ export const documentsWords = inLocale({
       noYear: 'None',
       kind: 'File',
       deliveredAs: 'Delivered as',
-      locked: 'Locked by its password. We do not store the password; please tell it to us by phone.',
+      locked: `This file is locked by a password of its own, which we do not store. If you sent it, please call ${firm.phone.display} and tell us the password of this file. We never ask for the password of your account.`,
       versions: 'Versions',
       version: (number: number) => `Version ${number}`,
       downloadVersion: (number: number) => `Download version ${number}`,
@@ -197,7 +198,7 @@ export const documentsWords = inLocale({
       saving: 'Saving…',
       cancel: 'Cancel',
       notSaved: 'This was not saved.',
-      held: 'This document is under a legal hold: it is not erased until the hold ends.',
+      held: 'This document is under a legal hold: it cannot be taken back or erased until the hold ends.',
       withdraw: 'Take it back',
       withdrawHelp: 'We have not opened it yet, so you can take it back.',
       withdrawQuestion: 'Take this file back?',

@@ -5,12 +5,14 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { TextArea } from '@anupalan/design-system/text-area'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
+import { istDate } from '@anupalan/server/compliance/ist'
 import { commentRule } from '@anupalan/server/contract/core/comment-rules'
 import type { Comment as CommentData } from '@anupalan/server/contract/core/comments'
 import { createReference, type Reference } from '@anupalan/server/contract/core/reference'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSession } from '../../../session/session.tsx'
 import { randomBytes } from '../../../ui/api.ts'
+import { useToday } from '../../../ui/days/use-today.ts'
 import { draftsOf } from '../../../ui/form/drafts.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
@@ -56,21 +58,25 @@ export function Conversation<K extends Kind>({ heading, comments, ...form }: Con
   )
 }
 
-const time = new Intl.DateTimeFormat('en-IN', {
+const format = {
   day: 'numeric',
   month: 'short',
   hour: 'numeric',
   minute: '2-digit',
   timeZone: 'Asia/Kolkata',
-})
+} as const
+const time = new Intl.DateTimeFormat('en-IN', format)
+const timeWithYear = new Intl.DateTimeFormat('en-IN', { ...format, year: 'numeric' })
 
 function Comment({ comment: { author, text, at, isOwn } }: { comment: CommentData }) {
+  const today = useToday()
+  const isThisYear = today !== null && istDate(Date.parse(at)).slice(0, 4) === today.slice(0, 4)
   const name = author.fullName || (author.isStaff ? words.staff : words.formerMember)
   return (
     <li className={isOwn ? `${css.comment} ${css.own}` : css.comment}>
       <div className={css.commentHead}>
         <bdi className={css.author}>{isOwn ? words.own : name}</bdi>
-        <time dateTime={at}>{time.format(new Date(at))}</time>
+        <time dateTime={at}>{(isThisYear ? time : timeWithYear).format(new Date(at))}</time>
       </div>
       <p className={css.text} dir="auto">
         {text}

@@ -28,7 +28,7 @@ export function TaskLedger({ tasks, labelledBy, empty, hrefOf }: TaskLedgerProps
       {tasks.map((task) => (
         <LedgerRow
           key={task.id}
-          {...dueStart(task.dueOn)}
+          {...dueStart(task.dueOn, today)}
           title={
             <Link href={hrefOf(task)} variant="quiet">
               <bdi>{task.title}</bdi>

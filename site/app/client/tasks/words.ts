@@ -38,7 +38,7 @@ export const tasksWords = inLocale({
     notSaved: 'This was not saved.',
     doneOn: (date: string, name: string | undefined) =>
       name ? `Done on ${date} by ${name}.` : `Done on ${date}.`,
-    limited: 'Your access is limited: you can read and comment, but not mark tasks as done.',
+    limited: 'Your access is limited: you can read, comment and attach files, but not mark tasks as done.',
     readonly: 'Your role can read tasks only.',
   },
 })

@@ -83,7 +83,7 @@ function Progress({ snapshot }: { snapshot: UploadSnapshot }) {
       <ProgressBar
         label={file.name}
         value={fraction}
-        valueText={words.progress(sizeLabel(file.size * fraction), size)}
+        valueText={words.progress(fraction < 1 ? sizeLabel(file.size * fraction, 'down') : size, size)}
         isAnnounced={false}
       />
     )
