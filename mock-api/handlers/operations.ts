@@ -51,7 +51,7 @@ export const operationsMock = {
         recordAudit(world, user!, {
           action: `mail.${decision}`,
           subject: id,
-          details: { kind: mail.kind, attempts: version, reason },
+          details: { kind: mail.kind, attempts: version, mail: mail.subject, to: mail.to, reason },
         })
         return respond(204, undefined)
       }

@@ -88,8 +88,9 @@ export function describeOperations(start: StartTarget) {
       expect((await health()).failedMails.map((mail) => mail.id)).toContain(id)
     })
 
-    test('decisions stand in the audit trail, with their reasons', async () => {
+    test('decisions stand in the audit trail, with the mail as it was shown and their reasons', async () => {
       const id = await target().addFailedMail()
+      const mail = (await health()).failedMails.find((each) => each.id === id)
       expect((await decide(dropMail, id, { ...decision, reason: 'Sent by post.' })).status).toBe(204)
       await target().chainAudit()
       const { entries } = (
@@ -97,7 +98,11 @@ export function describeOperations(start: StartTarget) {
       ).body
       expect(entries.find(({ subject }) => subject === id)).toMatchObject({
         actor: { username: operator.username },
-        details: expect.arrayContaining([{ name: 'reason', value: 'Sent by post.' }]),
+        details: expect.arrayContaining([
+          { name: 'mail', value: mail?.subject },
+          { name: 'to', value: mail?.to },
+          { name: 'reason', value: 'Sent by post.' },
+        ]),
       })
     })
 

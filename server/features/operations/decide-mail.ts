@@ -5,7 +5,10 @@ import { recordAudit } from '../../platform/database/audit.ts'
 import { store } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Call } from '../../platform/http/handlers.ts'
-import { hasFailed } from './failed-outbox.ts'
+import { hasFailed, withoutName } from './failed-outbox.ts'
+
+/** What the audit trail needs to name a mail: a dropped one is erased. */
+const shown = ['kind', 'subject', 'recipient'] as const
 
 /** Sends a failed mail again, or erases it. A reason may name a person. */
 export function decideMail(
@@ -25,9 +28,9 @@ export function decideMail(
             .updateTable('outbox')
             .set({ refusedAt: null, lastError: null, nextAttemptAt: now })
             .where(isOpen)
-            .returning('kind')
+            .returning(shown)
             .executeTakeFirst()
-        : await transaction.deleteFrom('outbox').where(isOpen).returning('kind').executeTakeFirst()
+        : await transaction.deleteFrom('outbox').where(isOpen).returning(shown).executeTakeFirst()
     if (!row) {
       const stored = await transaction
         .selectFrom('outbox')
@@ -42,7 +45,7 @@ export function decideMail(
         action: `mail.${decision}`,
         subject: id,
         details: { kind: row.kind, attempts: version },
-        personalDetails: { reason },
+        personalDetails: { mail: row.subject, to: withoutName(row.recipient), reason },
         caller: call,
       },
       clock(),

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { istTime } from '../../auth/account/times.ts'
 import { roleNames } from '../../words.ts'
 import { clientHref } from '../client/client-href.ts'
+import { detailsOf } from './details-of.ts'
 import { firstSentence } from './first-sentence.ts'
 import * as css from './audit.css.ts'
 import { auditWords as words } from './words.ts'
@@ -49,12 +50,6 @@ const Client = ({ client }: { client: NonNullable<AuditRow['client']> }) =>
       <bdi>{client.name}</bdi>
     </Link>
   )
-
-/** The subject, unless it is the client, and the details. */
-function detailsOf({ subject, details, client }: AuditRow): string[] {
-  const lines = details.map(({ name, value }) => `${name}: ${value}`)
-  return subject !== null && subject !== client?.id ? [subject, ...lines] : lines
-}
 
 const Details = ({ lines }: { lines: readonly string[] }) => (
   <div className={`${css.pair} ${css.person}`}>
