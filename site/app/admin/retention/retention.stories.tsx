@@ -130,6 +130,7 @@ export const Empty: Story = {
   beforeEach: signedIn((state) => state.documents.clear(), imran),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.due.none, undefined, soon)).toBeVisible()
+    await expect(canvas.queryByText(/^0 /)).toBeNull()
     // Periods are changed by a super admin alone.
     await expect(await canvas.findByText(/rule 46/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Change how long/ })).toBeNull()

@@ -28,8 +28,15 @@ export const retentionWords = inLocale({
       noHold: 'None',
       held: 'On hold',
       notLoaded: 'What may be erased could not be loaded.',
+      /** Nothing below an empty list: `none` is there. */
       count: (count: number, hasMore: boolean) =>
-        hasMore ? `${count} lines shown, there are more` : count === 1 ? '1 line' : `${count} lines`,
+        hasMore
+          ? `${count} lines shown, there are more`
+          : count === 0
+            ? ''
+            : count === 1
+              ? '1 line'
+              : `${count} lines`,
       more: 'Show more',
       loadingMore: 'Loading…',
       choose: 'Choose lines to erase them. Lines under a legal hold cannot be chosen.',
