@@ -3,6 +3,7 @@ import { documentMessages, documentRules } from '@anupalan/server/contract/docum
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { soon } from '../../../ui/story-helpers.tsx'
+import { documentRowWords } from '../../client/documents/row-words.ts'
 import { documentsWords } from '../../client/documents/words.ts'
 import { removeDocuments } from '../../client/sample-documents.ts'
 import { divya } from '../../sample-staff.ts'
@@ -270,5 +271,17 @@ export const OneDocument: Story = {
       'href',
       '/admin/client?client=rao-textiles&tab=documents',
     )
+  },
+}
+
+/** Delivered, and with the client for approval: said as the staff sees it. */
+export const DocumentForApproval: Story = {
+  tags: ['!dev'],
+  args: { path: `${page}&tab=documents&document=computation` },
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    const approval = await canvas.findByRole('list', { name: documentsWords.detail.approval }, soon)
+    await expect(approval).toHaveTextContent(documentRowWords.approvalAsked)
+    await expect(approval).not.toHaveTextContent(documentsWords.approvals.status.waiting)
   },
 }

@@ -5,6 +5,7 @@ import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { Client } from '@anupalan/server/contract/clients/schema'
+import { isStaff } from '@anupalan/server/contract/core/access'
 import { fileKinds } from '@anupalan/server/contract/core/file-kinds'
 import {
   addDocumentComment,
@@ -20,6 +21,7 @@ import type {
 } from '@anupalan/server/contract/documents/schema'
 import { yearLabel } from '@anupalan/server/contract/documents/years'
 import { useEffect, type ReactNode } from 'react'
+import { useSession } from '../../../session/session.tsx'
 import { apiOf } from '../../../ui/api.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { Terms } from '../../../ui/terms.tsx'
@@ -125,8 +127,10 @@ interface ApprovalStateProps {
 }
 
 function ApprovalState({ client, document, approvals }: ApprovalStateProps) {
+  const { user } = useSession()
   if (approvals.length === 0) return null
   const { approvals: texts } = documentsWords
+  const isForStaff = user !== null && isStaff(user)
   return (
     <Stack gap="md" as="section">
       <Heading level={2} size="title" id="approval">
@@ -158,7 +162,7 @@ function ApprovalState({ client, document, approvals }: ApprovalStateProps) {
   function approvalLine({ status, number, decidedAt, decidedBy, askedAt, askedBy }: Approval): string {
     const by = decidedAt === null ? askedBy : decidedBy
     return texts.line(
-      texts.status[status],
+      status === 'waiting' && isForStaff ? rowWords.approvalAsked : texts.status[status],
       number,
       dateLabel(decidedAt ?? askedAt),
       by ? personLabel(by) : '',
