@@ -187,7 +187,9 @@ describe('One’s own account', () => {
     await page.keyboard.press('Enter')
     await expect(dialog(page, 'Please open two links')).toBeVisible()
     await button(page, 'Done').click()
-    await expect(region(page, 'Name and sign-in')).toContainText('Changing to asha@rao-sweets.example.in')
+    await expect(region(page, 'Name and sign-in')).toContainText(
+      'The change to asha@rao-sweets.example.in is not finished.',
+    )
     const recipients = () =>
       product
         .rows('outbox')

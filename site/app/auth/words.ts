@@ -50,7 +50,7 @@ export const authWords = inLocale({
       heading: 'Good to know',
       points: [
         'Nobody at our office will ever ask for your password or a code, not by phone and not by mail.',
-        'Links in our mails work only once. If yours has expired, ask for a new one here.',
+        'Links in our mails work only once. If yours does not work any more, the page that it opens says how to get a new one.',
       ],
       help: 'Stuck? Ask us',
     },

@@ -80,6 +80,13 @@ export const action = pageStyle({
   justifySelf: 'end',
 })
 
+/** What is to be done about the value of a row, below it in the whole width beside its term. */
+export const notice = pageStyle({
+  gridColumn: '1 / -1',
+  marginBlockStart: vars.space.xs,
+  '@media': { [media.fromTablet]: { gridColumn: '2 / -1' } },
+})
+
 /** Entries of a list: passkeys and sessions. */
 export const list = pageStyle({
   inlineSize: '100%',

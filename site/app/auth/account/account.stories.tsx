@@ -103,7 +103,22 @@ export const PendingEmail: Story = {
     await expect(
       details.getByText(words.newEmail.pending.heading('asha@rao-sweets.example.in')),
     ).toBeVisible()
-    await expect(details.getByText(/New address: confirmed/)).toBeVisible()
+    await expect(
+      details.getByText(/New address: confirmed\. Please open the other link too, before/),
+    ).toBeVisible()
+  },
+}
+
+/** No recovery code is left. */
+export const NoRecoveryCodes: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn((state) =>
+    changeAccount(state, { totpSecret: 'JBSWY3DPEHPK3PXP', recoveryCodes: [] }),
+  ),
+  play: async ({ canvas }) => {
+    const factors = await section(canvas, words.secondFactor.heading)
+    await expect(factors.getByText(words.recoveryCodes.none)).toBeVisible()
+    await expect(factors.queryByText(/before you use the last one/)).toBeNull()
   },
 }
 

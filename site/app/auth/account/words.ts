@@ -19,11 +19,11 @@ export const accountWords = inLocale({
       description: 'We ask for it so that nobody else can do this on a device that you left open.',
     },
     enrolling: {
-      heading: 'Please add a second step to your sign-in',
+      heading: 'Please add a second step to your sign-in.',
       text: 'You can see the papers of clients, so a password alone is not enough. Add a passkey or one-time codes below. After that you can open the other pages.',
     },
     enrolled: {
-      heading: 'Your account is ready',
+      heading: 'Your account is ready.',
       text: 'Your sign-in has a second step now.',
       next: 'Continue',
     },
@@ -83,9 +83,10 @@ export const accountWords = inLocale({
         done: 'Done',
       },
       pending: {
-        heading: (email: string) => `Changing to ${email}`,
-        /** @param time such as `4:30 pm IST` */
-        until: (time: string) => `Open both links before ${time}. Nothing changes until then.`,
+        heading: (email: string) => `The change to ${email} is not finished.`,
+        /** @param left how many of the two links are not opened @param time such as `4:30 pm` */
+        until: (left: number, time: string) =>
+          `${left === 1 ? 'Please open the other link too' : 'Please open both links'}, before ${time} IST. Until then your old address stays.`,
         old: 'Old address',
         new: 'New address',
         confirmed: 'confirmed',
@@ -191,6 +192,7 @@ export const accountWords = inLocale({
       text: 'If you lose your phone, sign in with one of these in place of a code. Each works once.',
       left: (count: number) => (count === 1 ? '1 left' : `${count} left`),
       few: 'Make new codes before you use the last one.',
+      none: 'You have no recovery codes left. Please make new ones.',
       make: 'Make new codes',
       title: 'Make new recovery codes',
       description: 'The older ones stop working at once.',

@@ -38,11 +38,12 @@ export function DetailsSection({ account }: { account: Account }) {
           </Stack>
         </Row>
         <Row term={words.role}>{accountWords.roles[user.role]}</Row>
-        <Row term={words.email} action={change('email', words.changeEmail)}>
-          <Stack gap="sm">
-            {user.email}
-            {newEmail && <PendingEmail {...newEmail} />}
-          </Stack>
+        <Row
+          term={words.email}
+          action={change('email', words.changeEmail)}
+          notice={newEmail && <PendingEmail {...newEmail} />}
+        >
+          {user.email}
         </Row>
         <Row term={words.password} action={change('password', words.changePassword)}>
           <Text as="span" tone="quiet">
@@ -61,12 +62,15 @@ interface RowProps {
   term: string
   children: ReactNode
   action?: ReactNode
+  /** Below the value and its action, in their whole width. */
+  notice?: ReactNode
 }
 
-const Row = ({ term, children, action }: RowProps) => (
+const Row = ({ term, children, action, notice }: RowProps) => (
   <div className={css.row}>
     <dt className={css.term}>{term}</dt>
     <dd className={css.value}>{children}</dd>
     {action && <dd className={css.action}>{action}</dd>}
+    {notice && <dd className={css.notice}>{notice}</dd>}
   </div>
 )

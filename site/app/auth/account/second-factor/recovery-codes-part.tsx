@@ -4,6 +4,7 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Text } from '@anupalan/design-system/text'
 import type { Account } from '@anupalan/server/contract/accounts/schema'
 import { useState } from 'react'
+import { unbroken } from '../../../../ui/unbroken.css.ts'
 import { useApiMutation } from '../../../data/use-api.ts'
 import { checks } from '../../checks.ts'
 import * as css from '../account.css.ts'
@@ -35,9 +36,9 @@ export function RecoveryCodesPart({ account: { recoveryCodes, user } }: { accoun
       <Text>
         {words.text}{' '}
         <Text as="span" weight="strong" tone={recoveryCodes <= FEW_CODES ? 'danger' : undefined}>
-          {words.left(recoveryCodes)}.
+          {recoveryCodes === 0 ? words.none : <span className={unbroken}>{words.left(recoveryCodes)}.</span>}
         </Text>
-        {recoveryCodes <= FEW_CODES && ` ${words.few}`}
+        {recoveryCodes > 0 && recoveryCodes <= FEW_CODES && ` ${words.few}`}
       </Text>
       <div className={css.alone}>
         <Button variant="secondary" onPress={() => setOpen(true)}>
