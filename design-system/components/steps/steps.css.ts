@@ -3,7 +3,7 @@ import { componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
 /** Wide enough for a word under each number. */
-const wide = '(width >= 34rem)'
+const wide = '(width >= 30rem)'
 const side = '1.75rem'
 
 export const frame = componentStyle({ containerType: 'inline-size', minInlineSize: 0 })

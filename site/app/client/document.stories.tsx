@@ -35,7 +35,7 @@ export const Approved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Approve Computation/ }, soon))
     const body = within(canvasElement.ownerDocument.body)
     await userEvent.click(await body.findByRole('button', { name: words.approvals.confirm }, soon))
-    await expect(await canvas.findByText(/^Approved: version 1, .* Asha Rao$/, undefined, soon)).toBeVisible()
+    await expect(await canvas.findByText(/^Approved: version 1, /, undefined, soon)).toBeVisible()
     // The buttons are gone.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), soon)
     // The toast slides in.

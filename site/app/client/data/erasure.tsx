@@ -1,6 +1,7 @@
 import { Alert } from '@anupalan/design-system/alert'
 import { Button } from '@anupalan/design-system/button'
 import { Heading } from '@anupalan/design-system/heading'
+import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Steps } from '@anupalan/design-system/steps'
 import { Text } from '@anupalan/design-system/text'
@@ -10,8 +11,10 @@ import type { PersonName } from '@anupalan/server/contract/core/comments'
 import type { Erasure as ErasureData, ErasureState } from '@anupalan/server/contract/data-rights/schema'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { firm } from '../../../content/firm.ts'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { useSession } from '../../../session/session.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
 import { dateLabel } from '../documents/document-labels.ts'
@@ -75,6 +78,12 @@ export function Erasure({ client, state: { erasure, kept, isHeld } }: ErasurePro
       {isHeld && (
         <Alert role="note" title={words.held.title}>
           {words.held.text}
+          {user?.role === 'client' && (
+            <>
+              {' '}
+              <Link href={firm.phone.href}>{words.held.call(firm.phone.display)}</Link>
+            </>
+          )}
         </Alert>
       )}
       {erasure ? (
@@ -128,21 +137,31 @@ function Progress({ erasure }: { erasure: ErasureData }) {
         steps={steps.map(({ id, label, at }) => ({
           id,
           label,
-          ...(at !== null && { answer: dateLabel(at) }),
+          ...(at !== null && { answer: <Unbroken text={dateLabel(at)} /> }),
         }))}
         current={steps.find(({ at }) => at === null)?.id ?? null}
       />
       <Text>
-        <bdi>{words.requestedBy(nameOf(requestedBy), dateLabel(requestedAt))}</bdi> <Next erasure={erasure} />
+        <bdi>
+          <Unbroken text={words.requestedBy(nameOf(requestedBy), dateLabel(requestedAt))} />
+        </bdi>{' '}
+        <Next erasure={erasure} />
       </Text>
     </Stack>
   )
 }
 
 function Next({ erasure }: { erasure: ErasureData }) {
-  const { answerBy, preparedAt, preparedBy, confirmedAt } = erasure
-  if (confirmedAt !== null) return <>{words.confirmed(dateLabel(confirmedAt))}</>
+  return (
+    <bdi>
+      <Unbroken text={nextOf(erasure)} />
+    </bdi>
+  )
+}
+
+function nextOf({ answerBy, preparedAt, preparedBy, confirmedAt }: ErasureData): string {
+  if (confirmedAt !== null) return words.confirmed(dateLabel(confirmedAt))
   if (preparedAt !== null && preparedBy !== null)
-    return <bdi>{words.prepared(nameOf(preparedBy), dateLabel(preparedAt))}</bdi>
-  return <>{words.requested(formatDate(answerBy))}</>
+    return words.prepared(nameOf(preparedBy), dateLabel(preparedAt))
+  return words.requested(formatDate(answerBy))
 }

@@ -26,7 +26,7 @@ export function KeptYears({ kept }: { kept: readonly Kept[] }) {
               start={<time dateTime={each.until}>{formatDayMonth(each.until)}</time>}
               startDetail={each.until.slice(0, 4)}
               title={<Unbroken text={yearLabel(each.year)} />}
-              detail={detailOf(each)}
+              detail={<Unbroken text={detailOf(each)} />}
             />
           ))}
         </Ledger>

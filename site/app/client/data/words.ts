@@ -40,6 +40,8 @@ export const dataWords = inLocale({
       held: {
         title: 'This record is under a legal hold. Ask us.',
         text: 'You can ask for erasure, but nothing is erased until the hold ends.',
+        /** @param phone the number of the office */
+        call: (phone: string) => `Call us: ${phone}`,
       },
       ofClient: 'The client has not asked for erasure.',
       limited: 'Only members with full access can ask for it.',

@@ -139,7 +139,9 @@ function ApprovalState({ client, document, approvals }: ApprovalStateProps) {
       <ul role="list" aria-labelledby="approval" className={css.rows}>
         {approvals.map((approval) => (
           <li key={approval.id} className={css.row}>
-            <span className={css.name}>{approvalLine(approval)}</span>
+            <span className={css.name}>
+              <Unbroken text={approvalLine(approval)} />
+            </span>
             {approval.note && (
               <p className={css.note} dir="auto">
                 {approval.note}

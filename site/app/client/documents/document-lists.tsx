@@ -95,22 +95,22 @@ function FilterFields() {
           value={filter.year ?? ''}
           onChange={(value) => change({ year: value || undefined })}
         />
-        {isFiltered && (
-          <div>
-            <Button
-              variant="quiet"
-              onPress={() => {
-                // The button is gone without a filter.
-                document.getElementById(FIND_DOCUMENTS_ID)?.querySelector('input')?.focus()
-                setText('')
-                change({ category: undefined, year: undefined, search: '' })
-              }}
-            >
-              {words.clear}
-            </Button>
-          </div>
-        )}
       </div>
+      {isFiltered && (
+        <div className={css.quietActions}>
+          <Button
+            variant="quiet"
+            onPress={() => {
+              // The button is gone without a filter.
+              document.getElementById(FIND_DOCUMENTS_ID)?.querySelector('input')?.focus()
+              setText('')
+              change({ category: undefined, year: undefined, search: '' })
+            }}
+          >
+            {words.clear}
+          </Button>
+        </div>
+      )}
     </search>
   )
 }

@@ -126,6 +126,12 @@ export const dropHint = pageStyle({
   '@media': { '(hover: none)': { display: 'none' } },
 })
 
+/** An error of what the buttons below it do; without a gap while it is empty. */
+export const errorBefore = pageStyle([
+  error,
+  { selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.sm } } },
+])
+
 /** As a field: at most as wide. */
 export const chooser = pageStyle({
   display: 'grid',

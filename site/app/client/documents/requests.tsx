@@ -53,15 +53,18 @@ export function Requests(props: RequestsProps) {
         {words.heading}
       </Heading>
       <Loaded query={requests} title={words.notLoaded}>
-        {({ requests: list, hasMore }) => (
-          <>
-            {list.length === 0 && <Text tone="quiet">{words.none}</Text>}
-            {list.map((request) => (
-              <Request key={request.id} {...props} request={request} />
-            ))}
-            {hasMore && <Text tone="quiet">{words.more}</Text>}
-          </>
-        )}
+        {({ requests: list, hasMore }) => {
+          const firstOpen = list.flatMap(({ items }) => inOrder(items)).find(isOpenItem)?.id
+          return (
+            <>
+              {list.length === 0 && <Text tone="quiet">{words.none}</Text>}
+              {list.map((request) => (
+                <Request key={request.id} {...props} request={request} firstOpen={firstOpen} />
+              ))}
+              {hasMore && <Text tone="quiet">{words.more}</Text>}
+            </>
+          )
+        }}
       </Loaded>
     </Stack>
   )
@@ -77,9 +80,18 @@ const order: readonly ItemStatus[] = [
   'accepted',
 ]
 
-function Request({ request, ...props }: RequestsProps & { request: DocumentRequest }) {
+const inOrder = (items: readonly RequestItem[]) =>
+  items.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status))
+
+interface RequestProps extends RequestsProps {
+  request: DocumentRequest
+  /** Id of the first item of all requests that waits for the client; `undefined` if none does. */
+  firstOpen: string | undefined
+}
+
+function Request({ request, ...props }: RequestProps) {
   const { id, title, note, dueOn, items } = request
-  const sorted = items.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status))
+  const sorted = inOrder(items)
   const done = items.filter((item) => !isOpenItem(item)).length
   const list = useRef<HTMLUListElement>(null)
   const ids = sorted.map((item) => item.id).join(' ')
@@ -123,12 +135,12 @@ const tones = {
   accepted: 'positive',
 } as const
 
-interface ItemProps extends RequestsProps {
+interface ItemProps extends Omit<RequestProps, 'request'> {
   request: string
   item: RequestItem
 }
 
-function Item({ client, queue, uploads, canSend, request, item }: ItemProps) {
+function Item({ client, queue, uploads, canSend, request, item, firstOpen }: ItemProps) {
   const [isAnswering, setAnswering] = useState(false)
   const { id, title, note, category, year, status } = item
   const send = (files: readonly File[]) => queue.add(files, { client, category, year, item: { request, id } })
@@ -164,7 +176,7 @@ function Item({ client, queue, uploads, canSend, request, item }: ItemProps) {
         <div className={css.itemActions}>
           <FileTrigger
             size="compact"
-            variant={isOpenItem(item) ? 'primary' : 'secondary'}
+            variant={id === firstOpen ? 'primary' : 'secondary'}
             acceptedFileTypes={acceptedFiles}
             allowsMultiple
             label={words.chooseFor(title)}
@@ -172,6 +184,7 @@ function Item({ client, queue, uploads, canSend, request, item }: ItemProps) {
           >
             {words.choose}
           </FileTrigger>
+          <span className={css.dropHint}>{isTarget ? words.release : words.drop}</span>
           <CameraTrigger size="compact" label={photographsWords.takeFor(title)} onSelect={take}>
             {photographsWords.take}
           </CameraTrigger>
@@ -186,7 +199,6 @@ function Item({ client, queue, uploads, canSend, request, item }: ItemProps) {
               {words.otherwise}
             </Button>
           </div>
-          <span className={css.dropHint}>{isTarget ? words.release : words.drop}</span>
           {AnswerDialog && (
             <AnswerDialog
               client={client}

@@ -83,19 +83,21 @@ function Attach({ client, task, title, year }: AttachProps) {
   const send = (files: readonly File[]) => queue.add(files, { client, category: 'other', year, task })
   const { choose, take: _, PhotographsDialog, ...photographs } = usePhotographs(send)
   return (
-    <div>
-      <UploadAnnouncement uploads={uploads} />
-      <FileTrigger
-        size="compact"
-        variant="secondary"
-        acceptedFileTypes={acceptedFiles}
-        allowsMultiple
-        onSelect={choose}
-      >
-        {words.attach}
-      </FileTrigger>
+    <Stack gap="sm">
+      <div>
+        <UploadAnnouncement uploads={uploads} />
+        <FileTrigger
+          size="compact"
+          variant="secondary"
+          acceptedFileTypes={acceptedFiles}
+          allowsMultiple
+          onSelect={choose}
+        >
+          {words.attach}
+        </FileTrigger>
+      </div>
       {PhotographsDialog && <PhotographsDialog {...photographs} defaultName={title} send={send} />}
       <UploadRows uploads={uploads} />
-    </div>
+    </Stack>
   )
 }

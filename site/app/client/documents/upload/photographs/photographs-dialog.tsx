@@ -106,32 +106,34 @@ function PhotographsForm({ photographs, change, defaultName, send }: Photographs
             {words.takeAnother}
           </CameraTrigger>
         </div>
+        <TextField
+          ref={field}
+          label={words.name}
+          value={name}
+          onChange={(text) => {
+            setName(text)
+            setNameError(undefined)
+          }}
+          errorMessage={nameError}
+          autoComplete="off"
+        />
         <div>
-          <TextField
-            ref={field}
-            label={words.name}
-            value={name}
-            onChange={(text) => {
-              setName(text)
-              setNameError(undefined)
-            }}
-            errorMessage={nameError}
-            autoComplete="off"
-          />
-          <div role="alert" className={documents.error}>
+          <div role="alert" className={documents.errorBefore}>
             {isLarge ? words.large(writeMegabytes(maxBytes)) : hasFailed && words.failed}
           </div>
-        </div>
-        <div className={documents.actions}>
-          <Button type="submit" isPending={isJoining}>
-            {isJoining ? words.joining : words.join}
-          </Button>
-          <Button variant="secondary" onPress={() => finish(files)}>
-            {words.separately(files.length)}
-          </Button>
-          <Button variant="quiet" onPress={() => change([])}>
-            {words.cancel}
-          </Button>
+          <div className={documents.itemActions}>
+            <Button type="submit" isPending={isJoining}>
+              {isJoining ? words.joining : words.join}
+            </Button>
+            <Button variant="secondary" onPress={() => finish(files)}>
+              {words.separately(files.length)}
+            </Button>
+            <div className={documents.quietStart}>
+              <Button variant="quiet" onPress={() => change([])}>
+                {words.cancel}
+              </Button>
+            </div>
+          </div>
         </div>
       </Stack>
     </form>
