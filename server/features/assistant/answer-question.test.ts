@@ -145,3 +145,35 @@ describe('a date', () => {
     expect(ask('when is DIR-3 KYC due')).toMatchObject({ sentences: [{ sources: [0] }] })
   })
 })
+
+describe('a case of one’s own', () => {
+  const page = section(
+    '/resources/refunds',
+    'held',
+    'article',
+    'A refund that is held',
+    'The officer may hold a refund of an exporter.',
+  )
+  const answerFrom = (question: string, given: Section) =>
+    answerQuestion(
+      { question, mayKeep: false, mayRephrase: false },
+      { index: createSectionIndex([...others, given], () => today), today },
+    ).answer
+  const question = 'officer held my exporter refund, is the officer right'
+
+  test('is for a person, whatever a page says of the matter', () => {
+    expect(answerFrom(question, page)).toMatchObject({ kind: 'decline', reason: 'advice' })
+    expect(answerFrom('may the officer hold an exporter refund', page)).toMatchObject({ kind: 'answer' })
+  })
+
+  test('is answered by a page of which others asked the same', () => {
+    expect(answerFrom(question, { ...page, questions: [question] })).toMatchObject({ kind: 'answer' })
+  })
+
+  test('told at length, of which a page has little, is on no page', () => {
+    const tale =
+      'the refund of an exporter may be held and it is of a cousin who has his tractor in the village now'
+    expect(answerFrom(tale, page)).toMatchObject({ kind: 'decline', reason: 'not-covered' })
+    expect(answerFrom(tale, { ...page, questions: [tale] })).toMatchObject({ kind: 'answer' })
+  })
+})

@@ -31,6 +31,7 @@ import {
   withoutIdentifiers,
   withoutInstructions,
 } from './declining.ts'
+import { asksJudgement, seeksConcealment, tellsToAct } from './own-cases.ts'
 import { answerRates, isAboutRates } from './rate-answers.ts'
 import { isCovered, NEAR_EXAMPLE, quote, sourceOf } from './section-answer.ts'
 import type { QuotedSentence } from './section-answer.ts'
@@ -98,7 +99,10 @@ export function answerQuestion(
         isAskedByOthers(rest, index))) ||
     (reason === 'other-field' && isWorkOfFirm(rest, index))
   if (reason !== undefined && !isOnSite) return decline(reason)
-  if (asksToAct(rest)) return decline('advice', words.cannotAct)
+  if (seeksConcealment(rest)) return decline('evasion')
+  if (asksToAct(rest) || tellsToAct(rest)) return decline('advice', words.cannotAct)
+  if (asksJudgement(rest) && !isAskedOnSite(rest, index) && !isNearExample(rest, index))
+    return decline('advice')
   if (isOtherLevy(rest)) return decline('not-covered')
   if (asksElsewhere(rest)) return decline('not-covered', words.onlyHere)
 
@@ -149,7 +153,9 @@ export function answerQuestion(
   const found = coveredFirst(all, query)
   const [best] = found
   const isAnswered =
-    best !== undefined && (hasInstructions ? best.coverage >= MIN_COVERAGE_OF_REST : isCovered(best, query))
+    best !== undefined &&
+    (hasInstructions ? best.coverage >= MIN_COVERAGE_OF_REST : isCovered(best, query)) &&
+    !isUnlikeAll(best, rest)
   if (!isAnswered || query.groups.length === 0)
     return decline(
       query.groups.length === 0 ? 'unclear' : 'not-covered',
@@ -158,6 +164,15 @@ export function answerQuestion(
     )
   return assembleQuotes(common, found, query, index)
 }
+
+/** A long tale of which a section has so little, and which nobody asked of it alike, is about something else. */
+const LONG = { words: 16, coverage: 0.6, cosine: 0.3 } as const
+
+const isUnlikeAll = ({ coverage, nearest, isNeeded }: FoundSection, question: string): boolean =>
+  !isNeeded &&
+  coverage < LONG.coverage &&
+  nearest < LONG.cosine &&
+  question.trim().split(/\s+/).length >= LONG.words
 
 /** An example so near says where a question belongs, and one so near although a calculator has all that it needs. */
 const [NEAR, NEARER] = [0.3, 0.45]
@@ -246,7 +261,10 @@ const [LEAST_WORDS_OF_FACT, COVERAGE_OF_FACT] = [3, 0.6]
 
 /** Whether a page answered others who asked alike, although it reads as a call for advice. */
 const isAskedByOthers = (question: string, index: SectionIndex): boolean =>
-  !isOwnTrouble(question) && (index.alike(index.read(question))[0]?.nearest ?? 0) >= NEAR_EXAMPLE
+  !isOwnTrouble(question) && isNearExample(question, index)
+
+const isNearExample = (question: string, index: SectionIndex): boolean =>
+  (index.alike(index.read(question))[0]?.nearest ?? 0) >= NEAR_EXAMPLE
 
 /** Whether the firm is asked what it charges, and a page of its fees says it. */
 function isFeeOfFirm(question: string, index: SectionIndex): boolean {
