@@ -8,6 +8,14 @@ const anyOf = (...patterns: readonly string[]) => new RegExp(patterns.join('|'),
 
 /** Purposes and means of those who want to dodge the law, without its name. */
 const concealment = anyOf(
+  String.raw`without (?:getting|being) (?:tracked|caught|noticed|traced|asked|reported)|looks? (?:\w+ )?(?:under|below|less|lower|small|proper|genuine|real)|(?:stays?|remains?) (?:small|low|less)\b`,
+  String.raw`nazar (?:me |mein )?(?:na|nahi)|(?:na|nahi|न) (?:dikhe|दिखे)|(?:sawal|सवाल) (?:na|nahi|न) (?:uth|उठ)|no (?:questions|one asks)`,
+  String.raw`ta+ki .{0,24}(?:tax|gst|esi|pf|tds|income) (?:\w+ )?(?:kam|na|nahi|bach|zero)|ताकि .{0,30}(?:टैक्स|कर|जीएसटी|पीएफ|ईएसआई|टीडीएस) (?:\S+ )?(?:कम|न|बच|शून्य)`,
+  String.raw`(?:which|what) date should i put|(?:तारीख|tareekh|tarikh|date) (?:डाल|dal)\S* .{0,40}(?:बन|ban|ताकि|taki)`,
+  String.raw`(?:want to|how to|how do i) show (?:that )?(?:i|we) |(?:dikhana|dikha ke|dikhakar|दिखाना|दिखाकर) .{0,60}(?:jabki|tax ?free|जबकि|टैक्स ?फ्री)|(?:nahi|नहीं) (?:karta|करता) (?:par|pe|पर) `,
+  String.raw`half (?:\w+ ){0,3}by hand|(?:someone|anybody|anyone|koi) (?:\w+ ){0,2}in the department|(?:close|settle|finish) (?:my |the )?(?:notice|case|matter|file) for (?:a |some )?(?:small|little|money|amount)|(?:kuch|kuchh) de(?: dila)? (?:ke|kar)|(?:देना|dena) (?:पड़?ेगा|padega) (?:कि|ki|to|तो) .{0,30}(?:खत्म|khatam|band|बंद)`,
+  String.raw`off (?:the )?(?:billing|bill|books?|software|system|gst|till)\b|less checking|(?:kachch?[aei]|कच्च[ेी]) (?:bill|बिल)|jhut?h[aei]|jhooth?[aei]|झूठ[ेीा]`,
+  String.raw`(?:naukar|driver|servant|नौकर|ड्राइवर)\S* (?:ke |के )?(?:naam|नाम|name)|hisab alag .{0,24}hisab alag|हिसाब अलग .{0,24}हिसाब अलग|khali (?:voucher|bill)|खाली (?:वाउचर|बिल)|blank (?:voucher|bill|receipt)|(?:munafa|profit|मुनाफ़?ा) (?:ghatan|kam karn|घटान|कम करन)|(?:bina|बिना) (?:maal|माल)\S* .{0,24}(?:bill|बिल)|(?:sirf|only|just|सिर्फ) (?:\S+ )?(?:ka |का )?(?:bill|बिल) (?:kah|chah|कह|चाह)|(?:kaga[zj]|कागज़?) (?:pe|par|में|पर) \d`,
   // That nobody sees it.
   String.raw`(?:so|and|but|without) (?:that )?(?:\w+ ){0,3}(?:officer|department|dept|authorit\w+|tax (?:people|man|office)|gst (?:people|office|walas?)|bank|auditor|anyone|anybody|nobody|no ?one|they|he|income tax)\S* (?:\w+ ){0,3}(?:notic|know|find|catch|see|suspect|ask|detect|track|question)`,
   String.raw`without (?:the |any |an )?(?:officer|department|bank|auditor|anyone|anybody|pan|actually|record|trace|report|goods|delivery|gst coming)`,
@@ -43,16 +51,20 @@ const honestAim =
 
 /** What follows from it, or what the law allows, is asked by the honest. */
 const asksLaw =
-  /\b15[gh]\b|\b80[a-z]+\b|legally|lawful|kanooni|exemption|\bdeduction|chhoo?t|what (?:happens|is the penalty)|kya (?:hota|hoga)|saza|punishment|penalty (?:kitn|lag|for)|छूट|क्या (?:होता|होगा)|सज़?ा|जुर्माना कितना/u
+  /\b15[gh]\b|\b80[a-z]+\b|legally|lawful|kanooni|exemption|\bdeduction|chhoo?t|what (?:happens|is the penalty)|kya (?:hota|hoga)|saza|punishment|penalty (?:kitn|lag|for)|validity|correct it|how to correct|sudhar|milta hai ya|मिलता है या|क्या सजा|छूट|क्या (?:होता|होगा)|सज़?ा|जुर्माना कितना/u
 
 /** Said to somebody who could do it: “mera GST cancel karwa do”, “send me the copy”. */
 const acts = [
   anyOf(
-    String.raw`^(?:hi |hello |sir |madam |ji |namaste |ok |and |now )*(?:please |pls |plz |kindly |can you |could you |will you |would you |i (?:want|need) you to )+(?:\S+ )?(?:file|pay|sign|submit|upload|change|update|cancel|delete|send|mail|email|download|track|prepare|register|book|fix|call|reply|renew|add|remove|apply|check my|transfer|generate|reset|reschedule|close|link|make my|draft|correct)\b`,
+    String.raw`^(?:hi |hello |sir |madam |ji |namaste |ok |and |now )*(?:please |pls |plz |kindly |can you |could you |will you |would you |i (?:want|need) you to )+(?:\S+ )?(?:file|pay|sign|submit|upload|change|update|cancel|delete|send|mail|email|download|track|prepare|register|book|fix|call|reply|renew|add|remove|apply|get my|pay the|check my|transfer|generate|reset|reschedule|close|link|make my|draft|correct)\b`,
     String.raw`^(?:sir |madam )*(?:cancel|register|reply|send|delete|remove|add|change|book|file|renew|apply|transfer|reset|update|download|correct|close|link|draft|generate|reschedule|forward|mail) (?:\S+ ){0,2}?(?:my|me|our|us|this|these|for me|on my behalf)\b`,
     String.raw`(?:please|pls|plz) (?:do|send|file|call|check|cancel|update|book|reply|prepare)\b.{0,20}$`,
     String.raw`\b(?:send|mail|email|whatsapp|give|forward) (?:me|us|it to me|them to me) (?:the |a |my |our )?(?:\S+ ){0,3}(?:copy|return|acknowledge\w*|computation|certificate|report|invoice|statement|challan|form|file|otp|receipt|papers|documents)|(?:mail|send|whatsapp|email) (?:it |them )?to me\b`,
     String.raw`(?:did|have) you (?:already )?(?:file|pay|send|submit|receive|deposit|get|upload|complete)(?:d)? (?:my|our|the)\b|(?:what is|what'?s|tell me|check) (?:the )?status of my|is my (?:\S+ ){1,3}(?:filed|paid|done|submitted|ready|approved|processed)\b|(?:pan|number|papers|documents|file) (?:is|are) (?:already )?with (?:you|your)`,
+  ),
+  anyOf(
+    String.raw`^(?:book|pay|generate|submit|issue|fix) (?:an?|the) |on (?:my|our) behalf|(?:look|check) (?:it up|in (?:my|our|the)|into (?:my|our)|up (?:my|our))|(?:fill|do) (?:the|his|her|my|our) (?:return|full and final|form|books|payroll)|^(?:get|have) my (?:\S+ ){1,3}(?:renewed|filed|done|registered|cancelled|changed|linked)|(?:did|has|have) (?:your team|you people|your office|somebody|anyone) `,
+    String.raw`\b(?!bata|batla|samjha|sikha|dikha)\w*(?:a|ar|ej|al) do(?: \w+){0,2}[.!? ]*$|bhejo(?: \w+)?[.!? ]*$|dekh ?kar bata|(?:diya|di|kiya) kya aa?p\w*|(?:कर|करवा|भर|भेज|बना|लगा|डाल|हटा|बदल|करा) दें[ ।.!,]`,
   ),
   anyOf(
     String.raw`(?:file|cancel|band|jama|register|link|reset|change|badal|update|transfer|book|bhar|bhej|bana|nikal|karwa|kar|likh|laga|le|dal|daal|hata|check|pay|upload|download|dikha|mita|delete|theek|apply) ?(?:kar |karwa |ke |kara )?(?:do|dijiye|dijie|dena|dijiyega|dijiega|de do|lo na)(?: (?:na|please|plz|pls|jaldi|sir|ji|abhi|aaj|mera|bhai|bhaiya|madam))*[.! ]*(?:$|,|jaldi|last date|email|mail|whatsapp|dukan|ready|kagaz|bill|login|abhi|hai\b)`,
@@ -67,6 +79,9 @@ const isGeneral =
 
 /** A judgement that nobody can give without the papers. */
 const judgement = anyOf(
+  String.raw`who should (?:show|pay|claim|answer|sign|file|report)|(?:will|would|does) (?:it|this|that|my \w+|the \w+) (?:hold (?:up|good)|stand|be (?:rejected|accepted|waived|allowed|enough))|get waived|(?:is|was) (?:that|the|this|their|his|it) (?:\S+ )?(?:fair|valid)\b|good enough|would (?:\S+ ){1,5}be better|smartest|wisest|(?:sue|report|fire|remove) (?:him|her|them) or|how much trouble|am i (?:right|wrong)|must i pay it`,
+  String.raw`(?:bula|laga|kara|karwa|nikal|chhod|bhej|dekh|ruk|bech|khareed|le|de)u(?:n)? ya\b|\bya (?:\w+ ){0,3}(?:jau|jaun|karu|karun|bharu|ladu|lu|du)\b|tik(?:egi|ega|enge)\b|(?:rahega|rahegi|hoga|hogi) ya (?:na|nayi|nahi|purani|dusr)|haath dal|chhoo?t milegi|(?:wo|woh|ve|vo|kya ye) sahi (?:hai|hain)|maana jayega|manenge|(?:saboot|proof) (?:ban|mana)`,
+  String.raw`(?:वे|वो|वह|ये) सही हैं|फायदेमंद (?:रहेग|होग)|सबूत बन|टिकेग`,
   String.raw`(?:who|whom|which one|which of (?:them|us)) (?:is|are) (?:right|correct|wrong|lying|liable|at fault)|(?:should i|to) (?:believe|trust)\b|whom should i|can i trust|is (?:he|she|it|this|my \w+|the \w+|that) (?:cheating|lying|fooling|legally|right\b|correct in|wrong in|valid\b)|(?:was|were|is) my \w+ (?:right|wrong|correct)|is (?:the|this|that|my) (?:\S+ ){1,10}(?:valid|legal|justified|enforceable|binding|illegal|fair|enough to)\b`,
   String.raw`(?:chances?|odds|outcome|strong|weak|strength) (?:\w+ ){0,2}(?:is |of |are )?(?:my|our|me|hearing|case|appeal|winning)|\bmy chances|how (?:strong|weak|bad|risky|serious) (?:is|are) |judge my|rate (?:this|my)|worth (?:it|reviving|fighting|appealing|going|filing|contesting)|is it worth`,
   String.raw`(?:what|ab|now) (?:now|happens to (?:me|us)|will happen to (?:me|us)|can happen to (?:me|us)|next for me)\b|(?:^|[.?!,] ?)what now|now what\b|am i (?:finished|in trouble|safe|liable|at risk|going to)|(?:put|send|go) (?:me |us |i )?(?:\w+ )?(?:in|to|into) jail|in trouble|any way out|way out of|any argument|what (?:argument|defence|defense|stand|option|options) |my (?:best )?options?\b|how (?:do|can|should) (?:i|we) (?:handle|stop|fight|force|defend|deal|tackle|settle|get (?:out|back|rid|my)|save myself|protect)`,
