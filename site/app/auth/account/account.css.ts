@@ -141,6 +141,14 @@ export const sent = pageStyle({
 
 export const alone = pageStyle({ justifySelf: 'start' })
 
+/** A secret for an app: its picture, its link and its key. */
+export const secret = pageStyle({ display: 'grid', gap: vars.space.sm })
+
+/** After the link and the key on a phone, which cannot scan its own screen. */
+export const picture = pageStyle({
+  '@media': { [media.belowTablet]: { order: 1 }, [media.coarse]: { order: 1 } },
+})
+
 /** Dark on light in every theme: readers of QR codes expect it. Its quiet zone is part of the picture. */
 export const qrCode = pageStyle({
   inlineSize: '12rem',

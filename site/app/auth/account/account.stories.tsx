@@ -215,6 +215,8 @@ export const ChangeName: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: words.details.changeName }, soon))
     const field = await canvas.findByRole('textbox', { name: words.name.label }, soon)
     await expect(field).toHaveFocus()
+    // Cancel closes the dialog: no second button does.
+    await expect(canvas.queryByRole('button', { name: words.close })).toBeNull()
     await userEvent.clear(field)
     await userEvent.type(field, 'A{Enter}')
     await waitFor(() => expect(canvas.getByText('Full name must be at least 2 characters.')).toBeVisible())

@@ -162,8 +162,8 @@ export const accountWords = inLocale({
       submit: 'Continue',
       preparing: 'Preparing…',
       scan: {
-        heading: '1. Scan this picture with your app',
-        picture: 'QR code for your app. You can also type the key below.',
+        heading: '1. Add this account to your app',
+        picture: 'QR code for your app. You can also type the key.',
         unloaded: 'The picture could not be loaded. Please type the key into your app.',
         open: 'On this phone: open in the app',
         byHand: 'Or type this key into your app',

@@ -67,9 +67,11 @@ export function NewAccountForm({ accepting, invitation }: NewAccountFormProps) {
       </PageForm>
       {invitation.hasAccount && (
         <div className={css.foot}>
-          <Button variant="quiet" onPress={accepting.useExisting}>
-            {words.known.back}
-          </Button>
+          <div className={css.quietStart}>
+            <Button variant="quiet" onPress={accepting.useExisting}>
+              {words.known.back}
+            </Button>
+          </div>
         </div>
       )}
     </Stack>

@@ -56,9 +56,11 @@ export function CodeStep({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
           <Text size="small" tone="quiet">
             {words.lost}
           </Text>
-          <Button variant="quiet" onPress={signIn.restart}>
-            {words.restart}
-          </Button>
+          <div className={css.quietStart}>
+            <Button variant="quiet" onPress={signIn.restart}>
+              {words.restart}
+            </Button>
+          </div>
         </Stack>
       </div>
     </Stack>

@@ -33,6 +33,7 @@ export function ChangeEmail({ isOpen, onClose, user, snapshot, sentTo }: ChangeE
       isOpen={isOpen}
       onOpenChange={close}
       title={title}
+      hasCloseButton={false}
       description={sent === undefined ? words.description(user.email) : undefined}
     >
       <div role="status" className={css.sent}>

@@ -16,7 +16,13 @@ export function ChangeName({ isOpen, onClose, user, snapshot }: ChangeDialogProp
   const session = useSessionStore()
   const { mutateAsync } = useApiMutation(accountApi, 'updateAccount', { refreshes: ['getAccount'] })
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onClose} title={words.title} description={words.description}>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={words.title}
+      description={words.description}
+      hasCloseButton={false}
+    >
       <ChangeForm
         words={words}
         username={user.username}

@@ -16,7 +16,13 @@ export function ChangePassword({ isOpen, onClose, user, snapshot }: ChangeDialog
     refreshes: ['getAccount', 'listSessions'],
   })
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onClose} title={words.title} description={words.description}>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={words.title}
+      description={words.description}
+      hasCloseButton={false}
+    >
       <ChangeForm
         words={words}
         username={user.username}

@@ -28,6 +28,7 @@ export function DeleteAccount({ isOpen, onClose, user, snapshot }: ChangeDialogP
       title={words.title}
       description={words.description}
       role="alertdialog"
+      hasCloseButton={false}
     >
       <Stack gap="lg">
         <Stack gap="sm">

@@ -48,6 +48,7 @@ export function AddCodes({ onClose, username, snapshot }: AddCodesProps) {
       isOpen
       onOpenChange={onClose}
       isDismissable={!state.matches('codes')}
+      hasCloseButton={false}
       title={words.title}
       description={isAsking ? words.description : undefined}
     >
@@ -112,11 +113,13 @@ function Secret({ secret, uri }: TotpSecret) {
   const heading = useFocusedHeading()
   const { scan } = words
   return (
-    <Stack gap="sm">
+    <div className={css.secret}>
       <Heading level={3} size="label" tabIndex={-1} ref={heading}>
         {scan.heading}
       </Heading>
-      <QrCode text={uri} />
+      <div className={css.picture}>
+        <QrCode text={uri} />
+      </div>
       <Text size="small">
         <Link href={uri}>{scan.open}</Link>
       </Text>
@@ -134,6 +137,6 @@ function Secret({ secret, uri }: TotpSecret) {
         </div>
         <CopyStatus of={copied} words={scan} />
       </Stack>
-    </Stack>
+    </div>
   )
 }

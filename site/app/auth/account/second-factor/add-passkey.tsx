@@ -106,6 +106,7 @@ export function AddPasskey({ onClose, username, snapshot }: AddPasskeyProps) {
       isOpen
       onOpenChange={onClose}
       isDismissable={!isLocked}
+      hasCloseButton={false}
       title={words.title}
       description={state.matches('asking') || state.matches('preparing') ? words.description : undefined}
     >

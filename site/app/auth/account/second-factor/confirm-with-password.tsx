@@ -15,7 +15,13 @@ export interface ConfirmWithPasswordProps extends Omit<ChangeDialogProps, 'user'
 /** Asks for the password before a change that needs nothing else. */
 export function ConfirmWithPassword({ isOpen, onClose, words, send, ...form }: ConfirmWithPasswordProps) {
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onClose} title={words.title} description={words.description}>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={words.title}
+      description={words.description}
+      hasCloseButton={false}
+    >
       <ChangeForm
         {...form}
         words={words}

@@ -49,6 +49,7 @@ export function RecoveryCodesPart({ account: { recoveryCodes, user } }: { accoun
         isOpen={isOpen}
         onOpenChange={close}
         isDismissable={codes === undefined}
+        hasCloseButton={false}
         title={words.title}
         description={codes === undefined ? words.description : undefined}
       >
