@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '@anupalan/server/compliance/ist'
 import { maxMeetings, meetingRules } from '@anupalan/server/contract/bookings/staff-rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createSessionStore } from '../../../session/session-store.ts'
 import { sessionMachine } from '../../../session/session.machine.ts'
 import { pageParameters, signingIn, soon, visit } from '../../../ui/story-helpers.tsx'
@@ -268,6 +268,8 @@ export const Meeting: Story = {
   play: async ({ canvas }) => {
     const { dialog } = await open(canvas, 'Joseph D’Souza')
     await expect(dialog.getByText(references.joseph)).toBeVisible()
+    // By phone: nothing that is said to the visitor.
+    await expect(dialog.queryByText(words.detail.where)).toBeNull()
     await expect(dialog.getByRole('button', { name: words.detail.move })).toBeVisible()
     await expect(dialog.queryByRole('button', { name: words.attendance.missed })).toBeNull()
   },
@@ -334,6 +336,21 @@ export const Moved: Story = {
       assignedTo: 'imran',
       start: new Date(`${day}T14:30:00+05:30`).toISOString(),
     })
+  },
+}
+
+/** Saved as it was: nothing is sent, and it does not say that the meeting was changed. */
+export const MovedNowhere: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(addMeetings),
+  play: async ({ canvas, loaded }) => {
+    const before = apiOf(loaded).state.bookings.get(references.sunita)
+    const { button, dialog } = await openForm(canvas, sunitaName, 'move')
+    await dialog.findByRole('radio', { name: /^2:00 pm/ }, soon)
+    await userEvent.click(dialog.getByRole('button', { name: words.change.save }))
+    await expect(await screen.findByText(words.change.unchanged, undefined, soon)).toBeVisible()
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(apiOf(loaded).state.bookings.get(references.sunita)).toBe(before)
   },
 }
 

@@ -44,6 +44,11 @@ export function ChangeForm({ meeting, consultants, onBack, onDone }: ChangeFormP
     event.preventDefault()
     setUnanswered(!isOnDay)
     if (!isOnDay) return
+    if (start === meeting.start && consultant === (meeting.consultant?.username ?? '')) {
+      toasts.toast({ title: words.unchanged })
+      onDone()
+      return
+    }
     mutate(
       { params: { reference: meeting.reference }, body: { start, consultant, version: meeting.version } },
       {

@@ -72,7 +72,7 @@ function Content({ meeting, consultants, onClose }: ContentProps) {
 }
 
 function Facts({ meeting }: { meeting: Meeting }) {
-  const { place, consultant, email, phone, note, reference, receivedAt, cancelReason } = meeting
+  const { consultant, email, phone, note, reference, receivedAt, cancelReason } = meeting
   return (
     <Stack gap="sm">
       <div>
@@ -81,9 +81,7 @@ function Facts({ meeting }: { meeting: Meeting }) {
       <dl className={css.facts}>
         <Fact term={words.service}>{serviceName(meeting)}</Fact>
         <Fact term={words.mode}>{modeName(meeting)}</Fact>
-        <Fact term={words.where}>
-          {place.href ? <Link href={place.href}>{place.text}</Link> : place.text}
-        </Fact>
+        <Fact term={words.where}>{placeOf(meeting)}</Fact>
         <Fact term={words.consultant}>
           <bdi>{consultant?.fullName ?? bookingsWords.noConsultant}</bdi>
         </Fact>
@@ -103,6 +101,12 @@ function Facts({ meeting }: { meeting: Meeting }) {
       </div>
     </Stack>
   )
+}
+
+/** The other texts of a place tell the visitor what the firm does. */
+function placeOf({ mode, place }: Meeting): ReactNode {
+  if (place.href) return <Link href={place.href}>{place.text}</Link>
+  return mode === 'in-person' ? place.text : mode === 'video' && words.noLink
 }
 
 /** Nothing for what was not given. */

@@ -91,6 +91,8 @@ export const bookingsWords = inLocale({
       service: 'Service',
       mode: 'How',
       where: 'Where',
+      /** For a video call. */
+      noLink: 'We promised to send the link of the call.',
       consultant: 'Held by',
       email: 'Email',
       phone: 'Phone',
@@ -132,6 +134,7 @@ export const bookingsWords = inLocale({
       saving: 'Saving…',
       failed: 'The meeting was not changed.',
       done: 'Meeting changed',
+      unchanged: 'Nothing was changed',
     },
     cancel: {
       heading: 'Cancel the meeting',
