@@ -339,6 +339,26 @@ export const Moved: Story = {
   },
 }
 
+/** To another day, which is typed: nothing is asked of the server until it is whole. */
+export const MovedAway: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(addMeetings),
+  play: async ({ canvas }) => {
+    const { dialog } = await openForm(canvas, sunitaName, 'move')
+    await dialog.findByRole('radio', { name: /^2:00 pm/ }, soon)
+    const [first] = dialog.getAllByRole('spinbutton')
+    first!.focus()
+    await userEvent.keyboard('24112')
+    await expect(dialog.queryByRole('radio')).toBeNull()
+    await expect(dialog.queryByText(words.change.notLoaded)).toBeNull()
+    await expect(dialog.queryByText(words.change.loading)).toBeNull()
+    await userEvent.keyboard('026')
+    await userEvent.click(await dialog.findByRole('radio', { name: /^3:00 pm/ }, soon))
+    await userEvent.click(dialog.getByRole('button', { name: words.change.save }))
+    await count(canvas, 3)
+  },
+}
+
 /** Saved as it was: nothing is sent, and it does not say that the meeting was changed. */
 export const MovedNowhere: Story = {
   tags: ['!dev'],

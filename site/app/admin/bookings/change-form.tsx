@@ -30,6 +30,7 @@ export interface ChangeFormProps extends MeetingFormProps {
 export function ChangeForm({ meeting, consultants, onBack, onDone }: ChangeFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [today] = useState(() => istDate(Date.now()))
+  const last = addDays(today, staffHorizonDays)
   const [day, setDay] = useState<IsoDate | undefined>(() => istDate(Date.parse(meeting.start)))
   const [start, setStart] = useState<string | null>(meeting.start)
   const [consultant, setConsultant] = useState(meeting.consultant?.username ?? '')
@@ -77,10 +78,12 @@ export function ChangeForm({ meeting, consultants, onBack, onDone }: ChangeFormP
           isRequired
           defaultValue={day ?? null}
           min={today}
-          max={addDays(today, staffHorizonDays)}
+          max={last}
           today={today}
           onChange={(value) => {
-            setDay(readDay(value))
+            // While a year is typed, the date is one of another century.
+            const typed = readDay(value)
+            setDay(typed !== undefined && typed >= today && typed <= last ? typed : undefined)
             setUnanswered(false)
           }}
           errorMessage={isUnanswered && day === undefined ? words.missingDay : undefined}
