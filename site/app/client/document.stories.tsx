@@ -115,7 +115,7 @@ export const LockedVersion: Story = {
   args: { path: detail('bank-statement') },
   beforeEach: signedIn((state) => lockVersions(state, 'bank-statement')),
   play: async ({ canvas }) => {
-    const notes = await canvas.findAllByText(words.detail.locked, undefined, soon)
+    const notes = await canvas.findAllByText(/^This file is locked by a password of its own/, undefined, soon)
     await expect(notes).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: previewWords.openVersion(2) })).toBeNull()
   },

@@ -81,7 +81,9 @@ export function Erasure({ client, state: { erasure, kept, isHeld } }: ErasurePro
           {user?.role === 'client' && (
             <>
               {' '}
-              <Link href={firm.phone.href}>{words.held.call(firm.phone.display)}</Link>
+              <Link href={firm.phone.href}>
+                <Unbroken text={words.held.call(firm.phone.display)} />
+              </Link>
             </>
           )}
         </Alert>

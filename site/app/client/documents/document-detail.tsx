@@ -249,7 +249,11 @@ function Version({ version, variant, isDownloading, onOpen, onDownload }: Versio
             {words.version(number)} · <Unbroken text={fileLabel(version)} /> ·{' '}
             <bdi>{personLabel(sentBy)}</bdi>, <Unbroken text={timeLabel(sentAt)} />
           </span>
-          {isLocked && <span className={css.meta}>{words.locked}</span>}
+          {isLocked && (
+            <span className={css.meta}>
+              <Unbroken text={words.locked} />
+            </span>
+          )}
           {!hasPreview && <span className={css.meta}>{previewWords.noPreview(label)}</span>}
         </div>
         <div className={variant === 'quiet' ? css.quietActions : css.actions}>
