@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { soon } from '../../../../ui/story-helpers.tsx'
 import { AccountFrame } from '../story-helpers.tsx'
 import { AddCodes } from './add-codes.tsx'
 import { addCodesStates } from './add-codes.states.ts'
-import { accountWords } from '../words.ts'
-
-const { scan } = accountWords.addCodes
 
 interface Args {
   state: string
@@ -39,18 +34,6 @@ export const Preparing: Story = { args: { state: 'preparing' } }
 
 /** The QR code, dark on light in every theme, and the key to be typed. */
 export const Scanning: Story = { tags: ['dark', 'mobile', 'forced-colors'], args: { state: 'scanning' } }
-
-/** A phone cannot scan its own screen: the link to its app and the key are before the picture. */
-export const ScanningNarrow: Story = {
-  args: { state: 'scanning' },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    const picture = await canvas.findByRole('img', { name: scan.picture }, soon)
-    const copy = canvas.getByRole('button', { name: scan.copy })
-    const end = copy.getBoundingClientRect().bottom
-    await expect(picture.getBoundingClientRect().top).toBeGreaterThanOrEqual(end)
-  },
-}
 
 /** The code was not right. */
 export const ScanningWrongCode: Story = { args: { state: 'scanning, wrong code' } }
