@@ -44,7 +44,7 @@ export const dataExportMachine = setup({
     idle: { description: 'Nothing was downloaded yet.' },
     preparing: {
       description: 'The server writes the file; what has arrived is counted.',
-      meta: { announces: 'preparing', when: { receiving: { announces: undefined } } },
+      meta: { announces: 'preparing', when: { receiving: { announces: 'receivingFile' } } },
       entry: 'reset',
       invoke: {
         src: 'receive',
