@@ -170,10 +170,10 @@ describe('a case of one’s own', () => {
     expect(answerFrom(question, { ...page, questions: [question] })).toMatchObject({ kind: 'answer' })
   })
 
-  test('told at length, of which a page has little, is on no page', () => {
-    const tale =
+  test('is not covered if it is long and the best page has little of it', () => {
+    const long =
       'the refund of an exporter may be held and it is of a cousin who has his tractor in the village now'
-    expect(answerFrom(tale, page)).toMatchObject({ kind: 'decline', reason: 'not-covered' })
-    expect(answerFrom(tale, { ...page, questions: [tale] })).toMatchObject({ kind: 'answer' })
+    expect(answerFrom(long, page)).toMatchObject({ kind: 'decline', reason: 'not-covered' })
+    expect(answerFrom(long, { ...page, questions: [long] })).toMatchObject({ kind: 'answer' })
   })
 })

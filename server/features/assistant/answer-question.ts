@@ -165,7 +165,7 @@ export function answerQuestion(
   return assembleQuotes(common, found, query, index)
 }
 
-/** A long tale of which a section has so little, and which nobody asked of it alike, is about something else. */
+/** A long question of which the best section has so little, and whose nearest example is so far, is on no page. */
 const LONG = { words: 16, coverage: 0.6, cosine: 0.3 } as const
 
 const isUnlikeAll = ({ coverage, nearest, isNeeded }: FoundSection, question: string): boolean =>
@@ -263,6 +263,7 @@ const [LEAST_WORDS_OF_FACT, COVERAGE_OF_FACT] = [3, 0.6]
 const isAskedByOthers = (question: string, index: SectionIndex): boolean =>
   !isOwnTrouble(question) && isNearExample(question, index)
 
+/** Whether an example question of the site says the same, see {@link NEAR_EXAMPLE}. */
 const isNearExample = (question: string, index: SectionIndex): boolean =>
   (index.alike(index.read(question))[0]?.nearest ?? 0) >= NEAR_EXAMPLE
 

@@ -21,6 +21,13 @@ test.each([
   'do I need GST if my turnover is under 20 lakh',
   'for how many years should a shop keep bills under gst',
   'ESI office sent notice C-18, where does the reply go',
+  'TDS rate without PAN',
+  'I run a shop and the bank asks for a balance sheet',
+  'Must the books be on paper?',
+  'do I need a driver name on the e-way bill',
+  'turnover kam dikhaya tha galti se, kaise theek kare',
+  'customer payment nahi karta par GST bharna padega kya',
+  'can I sell without GST registration',
 ])('“%s” does not', (question) => {
   expect(seeksConcealment(question)).toBe(false)
 })
