@@ -49,9 +49,9 @@ describe('From an invitation to a sign-in without a password', () => {
         'Shop phone',
       )
 
-      await button(page, 'Sign out everywhere').click()
-      const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' })
-      await question.getByRole('button', { name: 'Sign out everywhere' }).click()
+      await button(page, 'Log out everywhere').click()
+      const question = page.getByRole('alertdialog', { name: 'Log out everywhere?' })
+      await question.getByRole('button', { name: 'Log out everywhere' }).click()
       await page.waitForURL('**/auth')
       await expect(toastRegion(page)).toContainText('Signed out everywhere')
       expect(await userStatus(page)).toBe(401)

@@ -2,9 +2,30 @@ import { media } from '../../tokens/media.ts'
 import { componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
-/** Wide enough for a word under each number. */
+/** Wide enough for a word and an answer under each number. */
 const wide = '(width >= 30rem)'
+/** Wide enough for a word under each of four numbers, without the answers. */
+const wideForFew = '(20rem <= width < 30rem)'
 const side = '1.75rem'
+
+/** Only for screen readers. */
+const hidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+const visible = {
+  position: 'static',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  overflow: 'visible',
+  clipPath: 'none',
+  whiteSpace: 'normal',
+} as const
 
 export const frame = componentStyle({ containerType: 'inline-size', minInlineSize: 0 })
 
@@ -14,6 +35,9 @@ export const list = componentStyle({
   alignItems: 'stretch',
   columnGap: vars.space.xs,
 })
+
+/** At most four steps. */
+const few = `${list}:not(:has(> :nth-child(5)))`
 
 /** Each has a rule above; ink for the current and the completed steps. */
 export const step = componentStyle({
@@ -31,7 +55,10 @@ export const step = componentStyle({
     },
     '&[data-state="done"]': { borderBlockStartColor: vars.colour.ink },
   },
-  '@container': { [wide]: { flex: '1 1 0', selectors: { '&[data-state="current"]': { flex: '1 1 0' } } } },
+  '@container': {
+    [wide]: { flex: '1 1 0', selectors: { '&[data-state="current"]': { flex: '1 1 0' } } },
+    [wideForFew]: { selectors: { [`${few} > &`]: { flex: '1 1 0' } } },
+  },
   '@media': {
     [media.forcedColors]: {
       borderBlockStartColor: 'GrayText',
@@ -48,7 +75,10 @@ export const content = componentStyle({
   gap: vars.space.xs,
   minBlockSize: '3rem',
   paddingBlock: vars.space.xs,
-  '@container': { [wide]: { flexDirection: 'column', paddingInlineEnd: vars.space.xs } },
+  '@container': {
+    [wide]: { flexDirection: 'column', paddingInlineEnd: vars.space.xs },
+    [wideForFew]: { selectors: { [`${few} &`]: { flexDirection: 'column' } } },
+  },
 })
 
 export const press = componentStyle([
@@ -96,34 +126,19 @@ export const number = componentStyle({
 
 export const tick = componentStyle({ inlineSize: '1rem', blockSize: '1rem' })
 
-/** In a narrow container only the current step's label is visible; the others are for screen readers. */
+/** In a narrow container with many steps only the current one's label is visible; the others are for screen readers. */
 export const words = componentStyle({
   minInlineSize: 0,
   alignSelf: 'center',
   overflowWrap: 'anywhere',
-  selectors: {
-    [`${step}:not([data-state="current"]) &`]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+  selectors: { [`${step}:not([data-state="current"]) &`]: hidden },
   '@container': {
-    [wide]: {
+    [wide]: { selectors: { [`${step}:not([data-state="current"]) &`]: visible }, alignSelf: 'stretch' },
+    [wideForFew]: {
       selectors: {
-        [`${step}:not([data-state="current"]) &`]: {
-          position: 'static',
-          inlineSize: 'auto',
-          blockSize: 'auto',
-          overflow: 'visible',
-          clipPath: 'none',
-          whiteSpace: 'normal',
-        },
+        [`${few} > ${step}:not([data-state="current"]) &`]: visible,
+        [`${few} &`]: { alignSelf: 'stretch' },
       },
-      alignSelf: 'stretch',
     },
   },
 })
@@ -138,4 +153,5 @@ export const answer = componentStyle({
   color: vars.colour.inkQuiet,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [wideForFew]: { selectors: { [`${few} &`]: hidden } } },
 })

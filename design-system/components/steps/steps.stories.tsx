@@ -65,6 +65,21 @@ export const NoRoom: Story = {
   },
 }
 
+/** Up to four steps have their labels in the width of a phone; the answers are for screen readers. */
+export const Few: Story = {
+  tags: ['dark'],
+  args: { steps: steps.slice(1), current: 'slot' },
+  decorators: [(Story) => <div style={{ inlineSize: '22rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const { label } of steps.slice(1)) {
+      const { width } = canvas.getByText(label).getBoundingClientRect()
+      await expect(width).toBeGreaterThan(16)
+      await expect(canvas.getByText(label).parentElement!.scrollWidth).toBeLessThanOrEqual(88)
+    }
+    await expect(canvas.getByRole('button', { name: /^How we meet ?, done: Video call$/ })).toBeVisible()
+  },
+}
+
 export const LongWords: Story = {
   args: {
     steps: steps.map((step) => ({

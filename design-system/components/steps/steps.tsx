@@ -22,8 +22,8 @@ export interface StepsProps {
 }
 
 /**
- * The progress of a task with a few steps, and the answers so far. In a narrow container only the current step shows
- * its label; the others show their numbers.
+ * The progress of a task with a few steps, and the answers so far. In a narrow container the answers are for
+ * screen readers only, and of more than four steps only the current one shows its label.
  *
  * Style states by `[data-state]`: `done`, `current`, `ahead`.
  */

@@ -161,7 +161,7 @@ export const problems = {
   },
   underHold: {
     status: 409,
-    message: 'This record is under a legal hold. Ask us.',
+    message: 'This is under a legal hold: we must keep it until the hold ends. Please call us to know more.',
     meaning:
       'A legal hold on the client, or on this document or one of the client’s, stands, so it is not erased. Only the staff can read the reason.',
   },

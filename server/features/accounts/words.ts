@@ -46,7 +46,7 @@ export const accountWords = inLocale({
     },
     passwordChanged: {
       subject: 'Your password was changed',
-      text: 'The password of your account was changed, and you were signed out everywhere else.',
+      text: 'The password of your account was changed, and you were logged out everywhere else.',
     },
     newDevice: {
       subject: 'A sign-in with a new browser',

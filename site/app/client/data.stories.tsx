@@ -92,10 +92,15 @@ export const Held: Story = {
   beforeEach: signedIn(addHold),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.erasure.held.title, undefined, soon)).toBeVisible()
-    await expect(canvas.getByText(words.erasure.held.text)).toBeVisible()
-    await expect(
-      canvas.getByRole('link', { name: words.erasure.held.call(firm.phone.display) }),
-    ).toBeVisible()
+    await expect(canvas.getByText(/must keep them until it ends/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: firm.phone.display })).toHaveAttribute(
+      'href',
+      firm.phone.href,
+    )
+    await expect(canvas.getByRole('link', { name: firm.email })).toHaveAttribute(
+      'href',
+      `mailto:${firm.email}`,
+    )
     await expect(canvas.queryByText(/Summons/)).toBeNull()
     await expect(canvas.getByRole('button', { name: words.erasure.ask })).toBeVisible()
   },

@@ -1,6 +1,7 @@
 import { problems } from '@anupalan/server/contract/core/problems'
 import { documentRules } from '@anupalan/server/contract/documents/rules'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { firm } from '../../content/firm.ts'
 import { soon } from '../../ui/story-helpers.tsx'
 import { documentsMeta, list, signedIn, type Story } from './documents-stories.ts'
 import { previewWords } from './documents/preview/words.ts'
@@ -115,8 +116,10 @@ export const LockedVersion: Story = {
   args: { path: detail('bank-statement') },
   beforeEach: signedIn((state) => lockVersions(state, 'bank-statement')),
   play: async ({ canvas }) => {
-    const notes = await canvas.findAllByText(/^This file is locked by a password of its own/, undefined, soon)
-    await expect(notes).toHaveLength(2)
+    const notes = await canvas.findAllByText(/^A locked file has a password of its own/, undefined, soon)
+    await expect(notes).toHaveLength(1)
+    const versions = within(canvas.getByRole('list', { name: words.detail.versions }))
+    await expect(versions.getAllByText(/locked by a password/)).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: previewWords.openVersion(2) })).toBeNull()
   },
 }
@@ -190,7 +193,10 @@ export const DocumentHeld: Story = {
   args: { path: detail('sales-register') },
   beforeEach: signedIn((state) => addHold(state, 'sales-register')),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(words.detail.held, undefined, soon)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^This document is under a legal hold/, undefined, soon),
+    ).toBeVisible()
+    await expect(canvas.getByText(firm.phone.display)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: words.detail.withdraw })).toBeNull()
     await expect(within(canvasElement.ownerDocument.body).queryByText(/Summons/)).toBeNull()
   },
@@ -198,11 +204,13 @@ export const DocumentHeld: Story = {
 
 /** A document that does not exist, or is another client's. */
 export const UnknownDocument: Story = {
-  tags: ['!dev'],
+  tags: ['mobile'],
   args: { path: detail('of-somebody-else') },
   beforeEach: signedIn(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.detail.notLoaded, undefined, soon)).toBeVisible()
+    const heading = await canvas.findByRole('heading', { level: 1, name: words.detail.missingHeading }, soon)
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(canvas.getByText(words.detail.missing)).toBeVisible()
     await expect(canvas.getByRole('link', { name: words.all })).toBeVisible()
   },
 }

@@ -107,8 +107,9 @@ export const Year: Story = {
   args: { path: `${list}&year=2025-26` },
   beforeEach: signedIn(),
   play: async ({ canvas }) => {
-    const label = words.yearDownload.download(yearLabel('2025-26'))
-    await expect(await canvas.findByRole('button', { name: label }, soon)).toBeVisible()
+    const button = await canvas.findByRole('button', { name: words.yearDownload.download }, soon)
+    await expect(button).toBeVisible()
+    await expect(button).toHaveAccessibleDescription(words.yearDownload.help(yearLabel('2025-26')))
     const delivered = await canvas.findByRole('list', { name: words.lists.firm }, soon)
     await expect(within(delivered).getAllByRole('listitem')).toHaveLength(1)
   },
@@ -126,8 +127,7 @@ export const YearDownloaded: Story = {
     ) {
       saved.push(this.download)
     })
-    const label = words.yearDownload.download(yearLabel('2025-26'))
-    await userEvent.click(await canvas.findByRole('button', { name: label }, soon))
+    await userEvent.click(await canvas.findByRole('button', { name: words.yearDownload.download }, soon))
     await waitFor(() => expect(saved).toEqual([`${yearLabel('2025-26')}.zip`]), soon)
     click.mockRestore()
   },
@@ -156,6 +156,8 @@ const openedIn =
     setScenario(scenario)
     await userEvent.click(link)
     await expect(await canvas.findByText(words.detail.notLoaded, undefined, soon)).toBeVisible()
+    const heading = canvas.getByRole('heading', { level: 1, name: words.detail.heading })
+    await waitFor(() => expect(heading).toHaveFocus())
   }
 
 /** Storage fails: the reason, and a retry. */
@@ -165,6 +167,20 @@ export const Failing: Story = {
   play: async (context) => {
     await openedIn('failing')(context)
     await expect(context.canvas.getByRole('button', { name: dataWords.retry })).toBeVisible()
+  },
+}
+
+/** Loaded by a retry: the focus is on the heading of the document. */
+export const FailingThenLoaded: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await openedIn('failing')(context)
+    const { setScenario } = context.loaded.api as { setScenario: (name: string) => void }
+    setScenario('normal')
+    await userEvent.click(context.canvas.getByRole('button', { name: dataWords.retry }))
+    const heading = await context.canvas.findByRole('heading', { level: 1, name: /^ITR-V/ }, soon)
+    await waitFor(() => expect(heading).toHaveFocus())
   },
 }
 

@@ -139,7 +139,7 @@ const unknownTask = '/client/tasks?client=rao-textiles&task=of-somebody-else'
 const openedIn =
   (scenario: 'failing' | 'offline'): NonNullable<Story['play']> =>
   async ({ canvas, loaded }) => {
-    await canvas.findByText(tasksWords.taskNotLoaded, undefined, soon)
+    await canvas.findByText(tasksWords.detail.missing, undefined, soon)
     const { setScenario } = loaded.api as { setScenario: (name: string) => void }
     setScenario(scenario)
     // On a phone the link is in the menu, which is closed.
@@ -441,7 +441,10 @@ export const UnknownTask: Story = {
   args: { path: unknownTask },
   beforeEach: signedIn(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(tasksWords.taskNotLoaded, undefined, soon)).toBeVisible()
+    const name = tasksWords.detail.missingHeading
+    const heading = await canvas.findByRole('heading', { level: 1, name }, soon)
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(canvas.getByText(tasksWords.detail.missing)).toBeVisible()
     await expect(canvas.getByRole('link', { name: tasksWords.all })).toBeVisible()
   },
 }

@@ -14,7 +14,7 @@ export interface StoredItem {
 
 const untilCleared = 'Until you clear it in the browser'
 const untilSent = 'Until it is sent, or the tab is closed'
-const signedIn = 'Until you sign out or close the browser; never set for anyone who does not sign in'
+const signedIn = 'Until you log out or close the browser; never set for anyone who does not sign in'
 
 export const storedItems = [
   {

@@ -145,7 +145,7 @@ export const usersWords = inLocale({
         disable: 'Disable account',
         question: (name: string) => `Disable the account of ${name}?`,
         warning:
-          'The person is signed out everywhere, cannot sign in, and open invitations that they sent end. Nothing is deleted.',
+          'The person is logged out everywhere, cannot sign in, and open invitations that they sent end. Nothing is deleted.',
         disableSubmit: 'Disable account',
         disabling: 'Disabling…',
         notDisabled: 'The account was not disabled.',

@@ -80,7 +80,7 @@ export const WithEverything: Story = {
     await expect(factors.getByText('3 left.')).toBeVisible()
     const sessions = await section(canvas, words.sessions.heading)
     await expect(await sessions.findAllByRole('listitem', undefined, soon)).toHaveLength(5)
-    await expect(sessions.getByRole('button', { name: 'Sign out Safari on iPhone' })).toBeVisible()
+    await expect(sessions.getByRole('button', { name: 'Log out Safari on iPhone' })).toBeVisible()
     await expect(await canvas.findByRole('list', { name: words.consents.list }, soon)).toBeVisible()
   },
 }
@@ -200,7 +200,7 @@ export const EndOneSession: Story = {
   beforeEach: signedIn((state) => addSessions(state, ['Chrome on Windows', 'Safari on iPhone'])),
   play: async ({ canvas }) => {
     const sessions = await section(canvas, words.sessions.heading)
-    await userEvent.click(await sessions.findByRole('button', { name: 'Sign out Chrome on Windows' }, soon))
+    await userEvent.click(await sessions.findByRole('button', { name: 'Log out Chrome on Windows' }, soon))
     await canvas.findByText(words.sessions.ended('Chrome on Windows'), undefined, soon)
     await expect(sessions.getAllByRole('listitem')).toHaveLength(2)
     await waitFor(() => expect(sessions.getByRole('heading', { name: words.sessions.heading })).toHaveFocus())

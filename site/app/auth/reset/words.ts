@@ -23,7 +23,7 @@ export const resetWords = inLocale({
       submitting: 'Saving…',
       done: {
         heading: 'Your new password is saved.',
-        text: 'You were signed out everywhere. Please sign in with the new password.',
+        text: 'You were logged out everywhere. Please sign in with the new password.',
       },
       ended: 'Ask for a new link',
     },

@@ -28,5 +28,5 @@ export default function ClientDashboard() {
 
 function profileLine({ profile }: Client): string {
   const constitution = constitutions.find(({ value }) => value === profile.constitution)?.label ?? ''
-  return [constitution, words.profile.gst[profile.gst], STATES[profile.state].name].join(' · ')
+  return [constitution, words.profile.gst[profile.gst], STATES[profile.state].name].join('\u00a0· ')
 }

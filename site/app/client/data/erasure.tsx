@@ -14,6 +14,7 @@ import { flushSync } from 'react-dom'
 import { firm } from '../../../content/firm.ts'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { useSession } from '../../../session/session.tsx'
+import { MailAddress } from '../../../ui/reach/mail-address.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
@@ -80,10 +81,15 @@ export function Erasure({ client, state: { erasure, kept, isHeld } }: ErasurePro
           {words.held.text}
           {user?.role === 'client' && (
             <>
-              {' '}
+              {` ${words.held.ask} `}
               <Link href={firm.phone.href}>
-                <Unbroken text={words.held.call(firm.phone.display)} />
+                <Unbroken text={firm.phone.display} />
               </Link>
+              {` ${words.held.or} `}
+              <Link href={`mailto:${firm.email}`}>
+                <MailAddress address={firm.email} />
+              </Link>
+              .
             </>
           )}
         </Alert>

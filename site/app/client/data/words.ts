@@ -38,10 +38,12 @@ export const dataWords = inLocale({
       text: (name: string) =>
         `You can ask us to erase the data of ${name}. Two of us check the request one after another, and decide within 30 days. Until then you can withdraw it.`,
       held: {
-        title: 'This record is under a legal hold. Ask us.',
-        text: 'You can ask for erasure, but nothing is erased until the hold ends.',
-        /** @param phone the number of the office */
-        call: (phone: string) => `Call us: ${phone}`,
+        title: 'Nothing is erased now: there is a legal hold.',
+        text: 'It means that a notice, an audit or a court case can need these papers, so we must keep them until it ends. You can ask for erasure now, and we act on it then.',
+        /** To the client, between the hold and the ways to ask about it. */
+        ask: 'If you have a question about it, please call',
+        /** Between the two ways. */
+        or: 'or write to',
       },
       ofClient: 'The client has not asked for erasure.',
       limited: 'Only members with full access can ask for it.',

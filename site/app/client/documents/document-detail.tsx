@@ -26,13 +26,14 @@ import { apiOf } from '../../../ui/api.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { Terms } from '../../../ui/terms.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
-import { Loaded } from '../../data/loaded.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
 import { useHeadingFocus } from '../../use-heading-focus.ts'
 import { Conversation } from '../portal/conversation.tsx'
 import * as detail from '../portal/detail.css.ts'
+import { LoadedDetail } from '../portal/loaded-detail.tsx'
 import * as portal from '../portal/portal.css.ts'
+import { SentBy } from '../portal/sent-by.tsx'
 import { ApprovalDecision } from './approval-decision.tsx'
 import { ChangeDocument } from './change-document.tsx'
 import { categoryLabel, deliveredLabel } from './document-choices.ts'
@@ -76,7 +77,7 @@ export function DocumentDetail({ client, id, facts }: DocumentDetailProps) {
       <Link href={hrefOf()} variant="strong">
         {documentsWords.all}
       </Link>
-      <Loaded query={query} title={words.notLoaded}>
+      <LoadedDetail query={query} words={words}>
         {({ document, versions, approvals, views, comments }) => (
           <>
             <DocumentHead document={document} />
@@ -100,7 +101,7 @@ export function DocumentDetail({ client, id, facts }: DocumentDetailProps) {
             </div>
           </>
         )}
-      </Loaded>
+      </LoadedDetail>
     </>
   )
 }
@@ -204,6 +205,11 @@ function Versions({ client, document, versions }: VersionsProps) {
           />
         ))}
       </ul>
+      {versions.some(({ isLocked }) => isLocked) && (
+        <Text size="small" tone="quiet">
+          <Unbroken text={words.locked} />
+        </Text>
+      )}
       <PreviewDialog preview={preview} onDownload={download} />
       <ProblemAlert title={rowWords.notDownloaded} error={error} />
       {isEditable && (
@@ -246,14 +252,14 @@ function Version({ version, variant, isDownloading, onOpen, onDownload }: Versio
             <Unbroken text={fileName} />
           </bdi>
           <span className={css.meta}>
-            {words.version(number)} · <Unbroken text={fileLabel(version)} /> ·{' '}
-            <bdi>{personLabel(sentBy)}</bdi>, <Unbroken text={timeLabel(sentAt)} />
+            <Unbroken
+              text={[words.version(number), fileLabel(version), isLocked && rowWords.locked]
+                .filter(Boolean)
+                .join('\u00a0· ')}
+            />
+            {'\u00a0· '}
+            <SentBy person={sentBy} when={timeLabel(sentAt)} />
           </span>
-          {isLocked && (
-            <span className={css.meta}>
-              <Unbroken text={words.locked} />
-            </span>
-          )}
           {!hasPreview && <span className={css.meta}>{previewWords.noPreview(label)}</span>}
         </div>
         <div className={variant === 'quiet' ? css.quietActions : css.actions}>
@@ -302,7 +308,7 @@ function Facts({ client, document }: { client: string; document: Document }) {
       {isEditable && <ChangeDocument client={client} document={document} />}
       {isHeld && (
         <Text size="small" tone="quiet">
-          {words.held}
+          <Unbroken text={words.held} />
         </Text>
       )}
       {isWithdrawable && !isHeld && <WithdrawDocument client={client} document={document} />}

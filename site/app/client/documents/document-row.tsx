@@ -6,8 +6,9 @@ import type { Document } from '@anupalan/server/contract/documents/schema'
 import { memo } from 'react'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { SentBy } from '../portal/sent-by.tsx'
 import { categoryLabel, deliveredLabel } from './document-choices.ts'
-import { dayLabel, fileLabel, personLabel } from './document-labels.ts'
+import { dayLabel, fileLabel } from './document-labels.ts'
 import * as css from './documents.css.ts'
 import { useDownload } from './use-download.ts'
 import { documentRowWords as words } from './row-words.ts'
@@ -72,8 +73,9 @@ function DocumentMeta({ document, today }: { document: Document; today: IsoDate 
   ].filter(Boolean)
   return (
     <>
-      <Unbroken text={parts.join(' · ')} /> · <bdi>{personLabel(newest.sentBy)}</bdi>,{' '}
-      <Unbroken text={dayLabel(newest.sentAt, today)} />
+      <Unbroken text={parts.join('\u00a0· ')} />
+      {'\u00a0· '}
+      <SentBy person={newest.sentBy} when={dayLabel(newest.sentAt, today)} />
     </>
   )
 }

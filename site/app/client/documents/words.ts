@@ -170,8 +170,8 @@ export const documentsWords = inLocale({
 
     /** All documents of the chosen year. @param year its label */
     yearDownload: {
-      download: (year: string) => `Download all documents of ${year}`,
-      help: 'One zip file with the newest version of each document.',
+      download: 'Download this year',
+      help: (year: string) => `One zip file with the newest version of each document of ${year}.`,
       pending: 'Preparing the zip file…',
       none: (year: string) => `Nothing is stored for ${year} yet.`,
       failed: 'The zip file was not downloaded.',
@@ -179,13 +179,17 @@ export const documentsWords = inLocale({
 
     detail: {
       notLoaded: 'This document could not be loaded.',
+      heading: 'Document',
+      missingHeading: 'Document not found',
+      missing: 'It may have been taken back, or the link to it is wrong.',
       facts: 'About this document',
       category: 'Category',
       year: 'Year',
       noYear: 'None',
       kind: 'File',
       deliveredAs: 'Delivered as',
-      locked: `This file is locked by a password of its own, which we do not store. If you sent it, please call ${firm.phone.display} and tell us the password of this file. We never ask for the password of your account.`,
+      /** Once for all its versions that are locked. */
+      locked: `A locked file has a password of its own, which we do not store. If you sent it, please call ${firm.phone.display} and tell us the password of the file. We never ask for the password of your account.`,
       versions: 'Versions',
       version: (number: number) => `Version ${number}`,
       downloadVersion: (number: number) => `Download version ${number}`,
@@ -198,7 +202,7 @@ export const documentsWords = inLocale({
       saving: 'Saving…',
       cancel: 'Cancel',
       notSaved: 'This was not saved.',
-      held: 'This document is under a legal hold: it cannot be taken back or erased until the hold ends.',
+      held: `This document is under a legal hold: a notice, an audit or a court case can need it, so it cannot be taken back or erased until the hold ends. If you have a question about it, please call ${firm.phone.display}.`,
       withdraw: 'Take it back',
       withdrawHelp: 'We have not opened it yet, so you can take it back.',
       withdrawQuestion: 'Take this file back?',

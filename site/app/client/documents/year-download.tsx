@@ -3,7 +3,9 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { listDocuments } from '@anupalan/server/contract/documents/endpoints'
 import { yearLabel } from '@anupalan/server/contract/documents/years'
+import { useId } from 'react'
 import { apiOf } from '../../../ui/api.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { Loaded } from '../../data/loaded.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
@@ -24,6 +26,7 @@ export function YearDownload({ client, year }: YearDownloadProps) {
   const query = useApiQuery(api, 'listDocuments', { params: { client, year, limit: '1' } })
   const { download, isPending, error } = useYearDownload(client, year)
   const label = yearLabel(year)
+  const help = useId()
   return (
     <Stack gap="xs" align="start">
       <Loaded query={query} title={documentsWords.lists.notLoaded}>
@@ -32,11 +35,13 @@ export function YearDownload({ client, year }: YearDownloadProps) {
             <Text tone="quiet">{words.none(label)}</Text>
           ) : (
             <>
-              <Button variant="secondary" isPending={isPending} onPress={download}>
-                {isPending ? words.pending : words.download(label)}
+              <Button variant="secondary" aria-describedby={help} isPending={isPending} onPress={download}>
+                {isPending ? words.pending : words.download}
               </Button>
               <Text size="small" tone="quiet">
-                {words.help}
+                <span id={help}>
+                  <Unbroken text={words.help(label)} />
+                </span>
               </Text>
             </>
           )

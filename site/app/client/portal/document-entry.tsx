@@ -2,10 +2,11 @@ import { Link } from '@anupalan/design-system/link'
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { Document } from '@anupalan/server/contract/documents/schema'
 import { Unbroken } from '../../../ui/unbroken.tsx'
-import { dayLabel, fileLabel, personLabel } from '../documents/document-labels.ts'
+import { dayLabel, fileLabel } from '../documents/document-labels.ts'
 import * as documents from '../documents/documents.css.ts'
 import { SeenBadge } from '../documents/seen-badge.tsx'
 import * as css from './portal.css.ts'
+import { SentBy } from './sent-by.tsx'
 import { usePortalHrefs } from './use-portal-hrefs.tsx'
 
 export interface DocumentEntryProps {
@@ -32,8 +33,9 @@ export function DocumentEntry({ client, document, today }: DocumentEntryProps) {
             </Link>
           </div>
           <span className={documents.meta}>
-            <Unbroken text={fileLabel(newest)} /> · <bdi>{personLabel(newest.sentBy)}</bdi>,{' '}
-            <Unbroken text={dayLabel(newest.sentAt, today)} />
+            <Unbroken text={fileLabel(newest)} />
+            {'\u00a0· '}
+            <SentBy person={newest.sentBy} when={dayLabel(newest.sentAt, today)} />
           </span>
         </div>
         <SeenBadge document={document} today={today} />

@@ -43,6 +43,9 @@ export const links = pageStyle({ display: 'grid', gap: vars.space.xs, textWrap: 
 
 export const activity = pageStyle({ lineHeight: vars.leading.snug, overflowWrap: 'anywhere' })
 
+/** The name of a person: on the next line as a whole, if it is not wider than one. */
+export const person = pageStyle({ display: 'inline-block', maxInlineSize: '100%' })
+
 export const actor = pageStyle({ fontWeight: vars.weight.strong })
 
 /** What is to be done: on a phone too wide to be beside a title, which would be squeezed, so that it is under it. */

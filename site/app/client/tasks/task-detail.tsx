@@ -20,13 +20,13 @@ import { useSession } from '../../../session/session.tsx'
 import { apiOf } from '../../../ui/api.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { Terms } from '../../../ui/terms.tsx'
-import { Loaded } from '../../data/loaded.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
 import { useHeadingFocus } from '../../use-heading-focus.ts'
 import { TaskBadge } from '../portal/task-ledger.tsx'
 import { useTaskTexts } from '../portal/task-texts.ts'
 import * as detail from '../portal/detail.css.ts'
+import { LoadedDetail } from '../portal/loaded-detail.tsx'
 import * as css from '../portal/portal.css.ts'
 import { Comments } from './comments.tsx'
 import { TaskDocuments } from './task-documents.tsx'
@@ -60,7 +60,7 @@ export function TaskDetail({ client, id, children }: TaskDetailProps) {
       <Link href={hrefOf()} variant="strong">
         {words.all}
       </Link>
-      <Loaded query={task} title={words.taskNotLoaded}>
+      <LoadedDetail query={task} words={words.detail}>
         {(data) => (
           <>
             <TaskHead task={data.task} />
@@ -86,7 +86,7 @@ export function TaskDetail({ client, id, children }: TaskDetailProps) {
             </div>
           </>
         )}
-      </Loaded>
+      </LoadedDetail>
     </>
   )
 }

@@ -13,7 +13,12 @@ export const tasksWords = inLocale({
     /** Below a list that is longer than what one call returns. */
     cut: (count: number) => `The first ${count} are shown. Please ask us for others.`,
     all: 'All tasks',
-    taskNotLoaded: 'This task could not be loaded.',
+    detail: {
+      notLoaded: 'This task could not be loaded.',
+      heading: 'Task',
+      missingHeading: 'Task not found',
+      missing: 'It may have been removed, or the link to it is wrong.',
+    },
     due: 'Due',
     period: 'Period',
     law: 'Law',
