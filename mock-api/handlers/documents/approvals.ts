@@ -1,5 +1,6 @@
 /** Handlers of approvals. */
 import { refuse, respond } from '@anupalan/server/contract'
+import type { User } from '@anupalan/server/contract'
 import type * as endpoints from '@anupalan/server/contract/documents/endpoints'
 import { mayApprove } from '@anupalan/server/contract/documents/permissions'
 import { documentMessages as messages } from '@anupalan/server/contract/documents/rules'
@@ -7,7 +8,7 @@ import type { Handlers } from '../../mock-feature.ts'
 import { recordActivity } from '../activity/activity.ts'
 import { accessOf } from '../clients/clients.ts'
 import { endApproval } from '../tasks/end-approval.ts'
-import type { DocumentsState, StoredApproval } from './state.ts'
+import type { DocumentsState, StoredApproval, StoredDocument } from './state.ts'
 import { pageOf } from './view.ts'
 import type { DocumentsWorld, DocumentViews } from './view.ts'
 
@@ -20,6 +21,35 @@ export function voidApprovals(
   for (const approval of approvals.values())
     if (approval.document === document && (isDecided || approval.status === 'waiting'))
       approvals.set(approval.id, { ...approval, status: 'voided' })
+}
+
+/** Asks the client to approve a version. */
+export function addApproval(
+  world: DocumentsWorld,
+  user: User,
+  { id: document, client, name }: StoredDocument,
+  asked: Pick<StoredApproval, 'number' | 'sha256' | 'note'>,
+): StoredApproval {
+  voidApprovals(world.state, document, { isDecided: false })
+  const approval: StoredApproval = {
+    id: crypto.randomUUID(),
+    client,
+    document,
+    ...asked,
+    status: 'waiting',
+    askedAt: world.clock().toISOString(),
+    askedBy: user.username,
+    decidedAt: null,
+    decidedBy: null,
+    reason: '',
+  }
+  world.state.approvals.set(approval.id, approval)
+  recordActivity(world, user, {
+    client,
+    kind: 'approval-asked',
+    subject: { kind: 'document', id: document, name },
+  })
+  return approval
 }
 
 export function approvalHandlers(
@@ -48,27 +78,7 @@ export function approvalHandlers(
       const version = document?.versions.find((each) => each.number === number)
       if (document?.removedAt !== null) return refuse('notFound')
       if (!version) return refuse('invalid', { fields: { number: messages.number } })
-      voidApprovals(state, document.id, { isDecided: false })
-      const approval: StoredApproval = {
-        id: crypto.randomUUID(),
-        client: document.client,
-        document: document.id,
-        number,
-        sha256: version.sha256,
-        note,
-        status: 'waiting',
-        askedAt: now(),
-        askedBy: user!.username,
-        decidedAt: null,
-        decidedBy: null,
-        reason: '',
-      }
-      approvals.set(approval.id, approval)
-      recordActivity(world, user!, {
-        client: document.client,
-        kind: 'approval-asked',
-        subject: { kind: 'document', id: document.id, name: document.name },
-      })
+      const approval = addApproval(world, user!, document, { number, sha256: version.sha256, note })
       return respond(201, viewApproval(approval))
     },
 

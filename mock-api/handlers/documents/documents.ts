@@ -1,6 +1,7 @@
 import { checkRepeat, fileKinds, isStaff, refuse, respond } from '@anupalan/server/contract'
 import type { ReceivedBy, Refusal, User } from '@anupalan/server/contract'
 import type { ActivityKind } from '@anupalan/server/contract/activity/rules'
+import { createReference } from '@anupalan/server/contract/core/reference'
 import type * as endpoints from '@anupalan/server/contract/documents/endpoints'
 import { isEditable, isWithdrawable, marksSeen } from '@anupalan/server/contract/documents/permissions'
 import { documentMessages as messages } from '@anupalan/server/contract/documents/rules'
@@ -13,8 +14,9 @@ import { forgetActivity, recordActivity } from '../activity/activity.ts'
 import { accessOf } from '../clients/clients.ts'
 import { eraseDocumentHolds, isPartHeld } from '../clients/legal-holds.ts'
 import type { ConversationsState } from '../conversations.ts'
+import { randomBytes } from '../accounts/tokens.ts'
 import { contentOf, piecesOf, uploadsOf } from './contents.ts'
-import { approvalHandlers, voidApprovals } from './approvals.ts'
+import { addApproval, approvalHandlers, voidApprovals } from './approvals.ts'
 import {
   addStep,
   findItem,
@@ -139,10 +141,12 @@ function createHandlers(world: DocumentsWorld): Handlers<typeof endpoints> {
   const checkAddition = (
     user: User,
     client: string,
-    { deliveredAs, item: id, task }: Pick<AddBody, 'deliveredAs' | 'item' | 'task'>,
+    { deliveredAs, item: id, task, approval }: Pick<AddBody, 'deliveredAs' | 'item' | 'task' | 'approval'>,
   ): Refusal<'invalid'> | undefined => {
     if (deliveredAs !== null && !isStaff(user))
       return refuse('invalid', { fields: { deliveredAs: messages.deliveredByFirmOnly } })
+    if (approval !== null && !isStaff(user))
+      return refuse('invalid', { fields: { approval: messages.approvalByFirmOnly } })
     const item = id === null ? undefined : findItem(state, client, id)?.item
     if (id !== null && !item) return refuse('invalid', { fields: { item: messages.item } })
     if (item?.status === 'accepted') return refuse('invalid', { fields: { item: messages.itemAccepted } })
@@ -269,6 +273,12 @@ function createHandlers(world: DocumentsWorld): Handlers<typeof endpoints> {
         documents.set(document.id, document)
         record(user!, document.source === 'firm' ? 'document-delivered' : 'document-sent', document)
         if (body.item !== null) fulfil(world, user!, body.item, document.id, client)
+        if (body.comment !== '')
+          comments.add(document.id, user!, body.comment, createReference('DC', randomBytes), () => {})
+        if (body.approval !== null) {
+          const { number, sha256 } = newestOf(document)
+          addApproval(world, user!, document, { number, sha256, note: body.approval.note })
+        }
         return respond(201, { document: view(document, user!), isDuplicate: false })
       },
     },

@@ -254,6 +254,28 @@ export function describeDocumentRequests(start: StartTarget) {
         expect((await waiting({ status: 'all' }))[0]).toMatchObject({ id: approval.id, status: 'approved' })
       })
 
+      test('what the firm delivers has a comment and waits for approval from the start; a member asks for none', async () => {
+        const asked = { comment: 'दो पन्ने हैं।', approval: { note: 'Please check the rent.' } }
+        const document = await addDocumentOf(target(), admin, client, { deliveredAs: 'report', ...asked })
+        const { sha256 } = document.newest
+        expect(document.approval).toMatchObject({ status: 'waiting', number: 1, sha256, ...asked.approval })
+        const params = { client, document: document.id }
+        const { body } = await succeed(target(), getDocument, { cookie: asha.cookie, params })
+        expect(body.document.unread).toBe(1)
+        expect(body.comments).toMatchObject([{ text: asked.comment, author: { isStaff: true } }])
+        expect(await waiting()).toContainEqual(document.approval)
+
+        const upload = await startUploadOf(target(), asha, client)
+        const refused = await sendCall(target(), addDocument, {
+          cookie: asha.cookie,
+          params: { client },
+          body: { ...newDocument, upload, approval: {} },
+        })
+        expect(await expectProblem(refused, 'invalid')).toEqual({
+          approval: 'Only the practice asks for an approval.',
+        })
+      })
+
       test.each(['approved', 'refused'])(
         'a return that waits for the approval of its document waits for the firm once it is %s',
         async (decision) => {

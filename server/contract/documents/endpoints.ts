@@ -89,7 +89,7 @@ export const addDocument = {
   path: '/api/clients/:client/documents',
   access: participants,
   rateLimit: { points: 240, seconds: 600 },
-  bodyLimit: 8 * 1024,
+  bodyLimit: 32 * 1024,
   reference: 'DO',
   isOwned: true,
   isOwnedByStaff: true,

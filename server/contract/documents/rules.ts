@@ -176,6 +176,7 @@ export const documentMessages = {
   source: 'Please choose who sent the documents.',
   deliveredAs: 'Please choose what this document is.',
   deliveredByFirmOnly: 'Only the practice delivers documents.',
+  approvalByFirmOnly: 'Only the practice asks for an approval.',
   item: 'This is no longer asked for. Please reload the page.',
   itemAccepted: 'What was sent for this is accepted already.',
   task: 'This task does not exist any more. Please choose another one.',

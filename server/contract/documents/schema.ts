@@ -199,7 +199,7 @@ const upload = matching(referencePattern('UP'), messages.upload)
 
 export const addDocument = {
   summary:
-    'Stores a finished upload as a document. 200 with the stored document if the client has the same content already and a duplicate is not allowed: it is attached to the task if the caller may change it and it belongs to none.',
+    'Stores a finished upload as a document, with its first comment and the request for its approval. 200 with the stored document if the client has the same content already and a duplicate is not allowed: it is attached to the task if the caller may change it and it belongs to none.',
   params: clientParam,
   request: z.object({
     upload,
@@ -211,6 +211,10 @@ export const addDocument = {
     /** The item of a request that it fulfils. */
     item: idOrNone(messages.item),
     task: idOrNone(messages.task),
+    /** Its first comment; empty for none. */
+    comment: z.prefault(paragraphs(rules.note), ''),
+    /** Asks the client to approve it, which only the firm does; `null` for no. */
+    approval: z.prefault(z.nullable(z.object({ note: z.prefault(paragraphs(rules.note), '') })), null),
     isDuplicateAllowed,
   }),
   responses: { 200: addedDocumentSchema, 201: addedDocumentSchema },

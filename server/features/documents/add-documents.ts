@@ -2,18 +2,20 @@
 import { checkRepeat, isStaff, refuse } from '@anupalan/server/contract'
 import type { Refusal } from '@anupalan/server/contract'
 import { nameKey } from '@anupalan/server/contract/core/name-key'
+import { createReference } from '@anupalan/server/contract/core/reference'
 import { isEditable } from '@anupalan/server/contract/documents/permissions'
 import type { DocumentCaller } from '@anupalan/server/contract/documents/permissions'
 import { documentMessages as messages } from '@anupalan/server/contract/documents/rules'
 import type { AddedDocument } from '@anupalan/server/contract/documents/schema'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { RequestContext } from '../../platform/context.ts'
+import { addComment } from '../../platform/database/conversations.ts'
 import { store } from '../../platform/database/database.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { claimUpload, findUpload } from '../../platform/files/uploads.ts'
 import type { Call } from '../../platform/http/handlers.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
-import { voidApprovals } from './change-approvals.ts'
+import { addApproval, voidApprovals } from './change-approvals.ts'
 import { documentsCollection } from './collection.ts'
 import {
   documentCallerOf,
@@ -145,12 +147,36 @@ async function attach(
   }
 }
 
+/** The activity has the document already. */
+async function addFirstComment(
+  { ports }: RequestContext,
+  transaction: Transaction,
+  call: Call<'addDocument'>,
+  row: DocumentsTable,
+  now: Date,
+): Promise<void> {
+  const reference = createReference('DC', randomBytes)
+  await addComment(transaction, ports.people, row, {
+    reference,
+    author: signedIn(call),
+    text: call.body.comment,
+    now,
+    onAdd: () =>
+      auditDocument(
+        transaction,
+        call,
+        { action: 'document.comment', subject: row.id, details: { reference } },
+        now,
+      ),
+  })
+}
+
 type NewVersion = Omit<DocumentVersionsTable, 'document' | 'number'>
 
 /** Idempotent by its reference. */
 export function addDocument(context: RequestContext, call: Call<'addDocument'>) {
   const { database, ports, clock } = context
-  const { name, category, year, deliveredAs, item: itemId, task } = call.body
+  const { name, category, year, deliveredAs, item: itemId, task, comment, approval } = call.body
   const { client } = call.params
   const now = clock()
   return store(database, async (transaction) => {
@@ -162,6 +188,8 @@ export function addDocument(context: RequestContext, call: Call<'addDocument'>) 
     if (before) return before
     if (deliveredAs !== null && caller.access !== 'staff')
       return refuse('invalid', { fields: { deliveredAs: messages.deliveredByFirmOnly } })
+    if (approval !== null && caller.access !== 'staff')
+      return refuse('invalid', { fields: { approval: messages.approvalByFirmOnly } })
     const item = itemId === null ? undefined : await lockItem(transaction, { client, item: itemId })
     if (itemId !== null && !item) return refuse('invalid', { fields: { item: messages.item } })
     if (item?.status === 'accepted') return refuse('invalid', { fields: { item: messages.itemAccepted } })
@@ -203,6 +231,11 @@ export function addDocument(context: RequestContext, call: Call<'addDocument'>) 
       { action: 'document.add', subject: row.id, details: { source: row.source } },
       now,
     )
+    if (comment !== '') await addFirstComment(context, transaction, call, row, now)
+    if (approval !== null) {
+      const { note } = approval
+      await addApproval(transaction, call, row, { number: 1, sha256: version.sha256, note }, now)
+    }
     return added(context, transaction, row, caller)
   })
 }

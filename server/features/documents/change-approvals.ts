@@ -11,7 +11,8 @@ import type { Call } from '../../platform/http/handlers.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import { documentCallerOf, findVersionRow, lockDocument, toApprovals } from './queries.ts'
 import { auditDocument, recordDocument } from './record-document.ts'
-import type { ApprovalsTable } from './tables.ts'
+import type { UserCall } from './record-document.ts'
+import type { ApprovalsTable, DocumentsTable } from './tables.ts'
 
 /** @param statuses those that become void */
 export async function voidApprovals(
@@ -70,6 +71,46 @@ export function listApprovals(context: RequestContext, { params }: Call<'listApp
   })
 }
 
+interface AskedVersion {
+  readonly number: number
+  readonly sha256: string
+  readonly note: string
+}
+
+/** Asks the client to approve a version. The caller has locked the document, or has added it. */
+export async function addApproval(
+  transaction: Transaction,
+  call: UserCall,
+  document: DocumentsTable,
+  { number, sha256, note }: AskedVersion,
+  now: Date,
+): Promise<ApprovalsTable> {
+  await voidApprovals(transaction, document.id, ['waiting'])
+  const row: ApprovalsTable = {
+    id: randomUUID(),
+    client: document.client,
+    document: document.id,
+    number,
+    sha256,
+    note,
+    status: 'waiting',
+    askedAt: now.toISOString(),
+    askedBy: signedIn(call).username,
+    decidedAt: null,
+    decidedBy: null,
+    reason: '',
+  }
+  await transaction.insertInto('approvals').values(row).execute()
+  await recordDocument(transaction, call, 'approval-asked', document, now)
+  await auditDocument(
+    transaction,
+    call,
+    { action: 'approval.ask', subject: document.id, details: { approval: row.id, number, sha256 } },
+    now,
+  )
+  return row
+}
+
 export function askApproval(context: RequestContext, call: Call<'askApproval'>) {
   const { number, note } = call.body
   const now = context.clock()
@@ -78,33 +119,8 @@ export function askApproval(context: RequestContext, call: Call<'askApproval'>) 
     if (document?.removedAt !== null) return refuse('notFound')
     const version = await findVersionRow(transaction, { document: document.id, number })
     if (!version) return refuse('invalid', { fields: { number: messages.number } })
-    await voidApprovals(transaction, document.id, ['waiting'])
-    const row: ApprovalsTable = {
-      id: randomUUID(),
-      client: document.client,
-      document: document.id,
-      number,
-      sha256: version.sha256,
-      note,
-      status: 'waiting',
-      askedAt: now.toISOString(),
-      askedBy: signedIn(call).username,
-      decidedAt: null,
-      decidedBy: null,
-      reason: '',
-    }
-    await transaction.insertInto('approvals').values(row).execute()
-    await recordDocument(transaction, call, 'approval-asked', document, now)
-    await auditDocument(
-      transaction,
-      call,
-      {
-        action: 'approval.ask',
-        subject: document.id,
-        details: { approval: row.id, number, sha256: row.sha256 },
-      },
-      now,
-    )
+    const { sha256 } = version
+    const row = await addApproval(transaction, call, document, { number, sha256, note }, now)
     const [approval] = await toApprovals(context, transaction, [{ ...row, name: document.name }])
     return respond(201, approval!)
   })
