@@ -331,7 +331,8 @@ export const Moved: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: words.change.consultant }), 'imran')
     await userEvent.click(dialog.getByRole('button', { name: words.change.save }))
     const moved = new RegExp(`^Open: ${sunitaName}, 2:30 pm`)
-    await expect(await canvas.findByRole('button', { name: moved }, soon)).toBeVisible()
+    const button = await canvas.findByRole('button', { name: moved }, soon)
+    await waitFor(() => expect(button).toHaveFocus(), soon)
     await expect(apiOf(loaded).state.bookings.get(references.sunita)).toMatchObject({
       assignedTo: 'imran',
       start: new Date(`${day}T14:30:00+05:30`).toISOString(),
@@ -356,6 +357,10 @@ export const MovedAway: Story = {
     await userEvent.click(await dialog.findByRole('radio', { name: /^3:00 pm/ }, soon))
     await userEvent.click(dialog.getByRole('button', { name: words.change.save }))
     await count(canvas, 3)
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { level: 2, name: dayName(day) })).toHaveFocus(),
+      soon,
+    )
   },
 }
 

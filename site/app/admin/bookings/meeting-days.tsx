@@ -19,6 +19,9 @@ export const serviceName = ({ service }: Meeting) =>
 
 export const modeName = ({ mode }: Meeting) => meetingModes.find(({ value }) => value === mode)?.label ?? mode
 
+/** The id of a meeting in the list. */
+export const meetingId = ({ reference }: Meeting) => `meeting-${reference}`
+
 export interface MeetingDaysProps {
   list: MeetingList
   view: ReturnType<typeof useView>
@@ -106,7 +109,7 @@ function MeetingCards({ meetings, onOpen, preload, isNarrow = false }: MeetingCa
   return (
     <ul role="list" className={isNarrow ? css.list : css.cards}>
       {meetings.map((meeting) => (
-        <li key={meeting.reference} className={css.meeting}>
+        <li key={meeting.reference} id={meetingId(meeting)} className={css.meeting}>
           <span className={css.time}>{spanOf(meeting)}</span>
           <bdi className={css.name}>{meeting.name}</bdi>
           <span className={css.meta}>

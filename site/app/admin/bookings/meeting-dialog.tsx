@@ -5,14 +5,15 @@ import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import type { Consultant, Meeting } from '@anupalan/server/contract/bookings/schema'
 import { istDate } from '@anupalan/server/compliance/ist'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { istMoment } from '../../auth/account/times.ts'
 import { useMayChange } from '../client/use-may-change.ts'
 import { AttendanceSection } from './attendance-section.tsx'
 import * as css from './bookings.css.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { ChangeForm } from './change-form.tsx'
-import { modeName, serviceName } from './meeting-days.tsx'
+import { dayHeading } from './blocked-list.tsx'
+import { meetingId, modeName, serviceName } from './meeting-days.tsx'
 import { MeetingState } from './meeting-state.tsx'
 import { dayName, spanOf } from './times.ts'
 import { bookingsWords } from './words.ts'
@@ -45,9 +46,31 @@ export function MeetingDialog({ meeting, isElsewhere, consultants, isOpen, onClo
   )
 }
 
+/**
+ * A meeting that was moved is elsewhere in the list, or on a day that is not shown, and the button that opened it is
+ * gone: the focus moves to its new button, or to the day that it was on.
+ */
+function useFocusAfterMove(meeting: Meeting): void {
+  const shown = useRef(meeting)
+  useEffect(() => {
+    shown.current = meeting
+  }, [meeting])
+  useEffect(
+    () => () =>
+      void requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return
+        const day = document.getElementById(dayHeading(istDate(Date.parse(shown.current.start))))
+        const button = document.getElementById(meetingId(shown.current))?.querySelector('button')
+        ;(button ?? day)?.focus()
+      }),
+    [],
+  )
+}
+
 type ContentProps = Pick<MeetingDialogProps, 'meeting' | 'consultants' | 'onClose'>
 
 function Content({ meeting, consultants, onClose }: ContentProps) {
+  useFocusAfterMove(meeting)
   const mayChange = useMayChange()
   const [form, setForm] = useState<'change' | 'cancel'>()
   const back = () => setForm(undefined)
