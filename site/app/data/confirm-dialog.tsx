@@ -1,4 +1,4 @@
-import { Button } from '@anupalan/design-system/button'
+import { Button, type ButtonProps } from '@anupalan/design-system/button'
 import { Dialog } from '@anupalan/design-system/dialog'
 import { Inline } from '@anupalan/design-system/inline'
 import { Stack } from '@anupalan/design-system/stack'
@@ -86,6 +86,8 @@ export interface ConfirmButtonProps {
     /** What follows. */
     warning: string
   }
+  /** Of the button. @default 'regular' */
+  size?: ButtonProps['size']
   /** Sends the call; `onDone` closes the question. */
   onConfirm: (onDone: () => void) => void
   isPending: boolean
@@ -97,7 +99,15 @@ export interface ConfirmButtonProps {
 }
 
 /** A button whose press is confirmed. */
-export function ConfirmButton({ words, onConfirm, isPending, error, onClose, onPress }: ConfirmButtonProps) {
+export function ConfirmButton({
+  words,
+  size,
+  onConfirm,
+  isPending,
+  error,
+  onClose,
+  onPress,
+}: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => {
     setOpen(false)
@@ -107,6 +117,7 @@ export function ConfirmButton({ words, onConfirm, isPending, error, onClose, onP
     <>
       <Button
         variant="secondary"
+        size={size}
         isPending={onPress !== undefined && isPending}
         onPress={onPress ?? (() => setOpen(true))}
       >

@@ -208,6 +208,21 @@ export const OtherRequestWithdrawn: Story = {
   },
 }
 
+/** No reason is chosen for the staff: the client would be told a wrong one. */
+export const ReturnUnanswered: Story = {
+  tags: ['mobile'],
+  args: documentsPage,
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await press(context.canvas, documentWords.returnOf(bankStatement))
+    const dialog = await findDialog(context, returning.title)
+    await userEvent.click(dialog.getByRole('button', { name: returning.submit }))
+    await expect(await dialog.findByText(documentMessages.returnReason)).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getAllByRole('radio')[0]).toHaveFocus())
+    await expect(dialog.queryByRole('radio', { checked: true })).toBeNull()
+  },
+}
+
 /** Returned for another reason, which has to be written. */
 export const ReturnInvalid: Story = {
   tags: ['dark', 'mobile'],

@@ -68,11 +68,17 @@ function RequestActions({ client, request }: RequestArticleProps) {
   const remove = useApiMutation(requestsApi, 'removeRequest', { refreshes: ['listRequests', 'listActivity'] })
   return (
     <div className={`${documents.actions} ${css.requestActions}`}>
-      <Button variant="secondary" aria-label={words.editOf(request.title)} onPress={() => setEditing(true)}>
+      <Button
+        variant="secondary"
+        size="compact"
+        aria-label={words.editOf(request.title)}
+        onPress={() => setEditing(true)}
+      >
         {words.edit}
       </Button>
       <RequestDialog client={client} request={request} isOpen={isEditing} onClose={() => setEditing(false)} />
       <ConfirmButton
+        size="compact"
         words={{
           label: words.withdraw,
           question: words.withdrawQuestion(request.title),

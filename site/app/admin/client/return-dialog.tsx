@@ -1,6 +1,6 @@
 import { Button } from '@anupalan/design-system/button'
 import { Dialog } from '@anupalan/design-system/dialog'
-import { RadioGroup } from '@anupalan/design-system/radio-group'
+import { RadioGroup, type RadioGroupHandle } from '@anupalan/design-system/radio-group'
 import { Stack } from '@anupalan/design-system/stack'
 import { TextArea } from '@anupalan/design-system/text-area'
 import {
@@ -48,9 +48,11 @@ export function ReturnDialog({ isOpen, onClose, ...form }: ReturnDialogProps) {
 }
 
 function ReturnForm({ client, request, item, onClose }: Omit<ReturnDialogProps, 'isOpen'>) {
-  const [reason, setReason] = useState<ReturnReason>(returnReasons[0].value)
+  const [reason, setReason] = useState<ReturnReason | null>(null)
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
+  const [isUnanswered, setUnanswered] = useState(false)
+  const reasons = useRef<RadioGroupHandle>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const {
     mutate,
@@ -61,6 +63,11 @@ function ReturnForm({ client, request, item, onClose }: Omit<ReturnDialogProps, 
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (reason === null) {
+      setUnanswered(true)
+      reasons.current?.focus()
+      return
+    }
     const problem =
       reason === 'other' && text.trim() === ''
         ? documentMessages.returnText
@@ -88,13 +95,17 @@ function ReturnForm({ client, request, item, onClose }: Omit<ReturnDialogProps, 
     <form noValidate onSubmit={submit} aria-label={words.title}>
       <Stack gap="lg">
         <RadioGroup
+          ref={reasons}
           label={words.reason}
           options={returnReasons}
           value={reason}
           onChange={(value) => {
             setReason(value as ReturnReason)
+            setUnanswered(false)
             setError(undefined)
           }}
+          errorMessage={isUnanswered ? documentMessages.returnReason : undefined}
+          isRequired
         />
         <TextArea
           ref={field}
