@@ -53,6 +53,22 @@ export function addUnseenVersion({ documents }: DocumentsMockState, id: string):
   })
 }
 
+/** What becomes of the approval that waits; its document is not opened. */
+export function decideApproval(
+  { approvals, documents }: DocumentsMockState,
+  decision: { readonly status: 'approved' | 'refused' | 'voided'; readonly reason?: string },
+): void {
+  const [[id, waiting] = []] = approvals
+  approvals.set(id!, {
+    ...waiting,
+    reason: '',
+    ...decision,
+    decidedAt: '2026-11-17T09:00:00.000Z',
+    decidedBy: 'asha',
+  })
+  if (decision.status === 'voided') addUnseenVersion({ documents } as DocumentsMockState, 'computation')
+}
+
 /** Attaches a document to a task. */
 export const attachTo = ({ documents }: DocumentsMockState, task: string, id: string): void =>
   void documents.set(id, { ...documents.get(id), task })

@@ -11,6 +11,7 @@ import { useApiQuery } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
 import { requestsApi } from './requests-api.ts'
 import * as css from './client.css.ts'
+import { Deliveries } from './deliveries.tsx'
 import { RequestArticle } from './request-article.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { useMayChange } from './use-may-change.ts'
@@ -44,6 +45,7 @@ export function Documents({ client }: { client: Client }) {
         }))}
       />
       <RequestDialog client={client} isOpen={isAsking} onClose={() => setAsking(false)} />
+      {mayChange && <Deliveries client={client} />}
       <DocumentLists client={client.id} />
     </div>
   )

@@ -5,7 +5,6 @@ import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { Client } from '@anupalan/server/contract/clients/schema'
-import { isStaff } from '@anupalan/server/contract/core/access'
 import { fileKinds } from '@anupalan/server/contract/core/file-kinds'
 import {
   addDocumentComment,
@@ -13,7 +12,6 @@ import {
   markDocumentRead,
 } from '@anupalan/server/contract/documents/endpoints'
 import type {
-  Approval,
   Document,
   DocumentComment,
   DocumentVersion,
@@ -21,7 +19,6 @@ import type {
 } from '@anupalan/server/contract/documents/schema'
 import { yearLabel } from '@anupalan/server/contract/documents/years'
 import { useEffect, type ReactNode } from 'react'
-import { useSession } from '../../../session/session.tsx'
 import { apiOf } from '../../../ui/api.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { Terms } from '../../../ui/terms.tsx'
@@ -34,10 +31,10 @@ import * as detail from '../portal/detail.css.ts'
 import { LoadedDetail } from '../portal/loaded-detail.tsx'
 import * as portal from '../portal/portal.css.ts'
 import { SentBy } from '../portal/sent-by.tsx'
-import { ApprovalDecision } from './approval-decision.tsx'
+import { ApprovalState } from './approval-state.tsx'
 import { ChangeDocument } from './change-document.tsx'
 import { categoryLabel, deliveredLabel } from './document-choices.ts'
-import { dateLabel, fileLabel, personLabel, timeLabel } from './document-labels.ts'
+import { fileLabel, personLabel, timeLabel } from './document-labels.ts'
 import * as css from './documents.css.ts'
 import { PreviewDialog } from './preview/preview-dialog.tsx'
 import { usePreview } from './preview/use-preview.ts'
@@ -60,10 +57,12 @@ export interface DocumentDetailProps {
   id: string
   /** Further facts about it. */
   facts?: ReactNode
+  /** What is done about its approval by who may ask for one; `null` for nothing. */
+  approvalAction?: (document: Document) => ReactNode
 }
 
 /** A document with its versions, its approval, who opened it, and its comments. */
-export function DocumentDetail({ client, id, facts }: DocumentDetailProps) {
+export function DocumentDetail({ client, id, facts, approvalAction }: DocumentDetailProps) {
   const params = { client: client.id, document: id }
   const hrefOf = useDocumentHref(client.id)
   const query = useApiQuery(api, 'getDocument', { params })
@@ -84,7 +83,12 @@ export function DocumentDetail({ client, id, facts }: DocumentDetailProps) {
             <div className={detail.detail}>
               <div className={detail.detailSubject}>
                 <Stack gap="xl">
-                  <ApprovalState client={client} document={document} approvals={approvals} />
+                  <ApprovalState
+                    client={client}
+                    document={document}
+                    approvals={approvals}
+                    action={approvalAction?.(document) ?? null}
+                  />
                   <Versions client={client.id} document={document} versions={versions} />
                 </Stack>
               </div>
@@ -121,58 +125,6 @@ function DocumentHead({ document }: { document: Document }) {
   )
 }
 
-interface ApprovalStateProps {
-  client: Client
-  document: Document
-  approvals: readonly Approval[]
-}
-
-function ApprovalState({ client, document, approvals }: ApprovalStateProps) {
-  const { user } = useSession()
-  if (approvals.length === 0) return null
-  const { approvals: texts } = documentsWords
-  const isForStaff = user !== null && isStaff(user)
-  return (
-    <Stack gap="md" as="section">
-      <Heading level={2} size="title" id="approval">
-        {words.approval}
-      </Heading>
-      <ul role="list" aria-labelledby="approval" className={css.rows}>
-        {approvals.map((approval) => (
-          <li key={approval.id} className={css.row}>
-            <span className={css.name}>
-              <Unbroken text={approvalLine(approval)} />
-            </span>
-            {approval.note && (
-              <p className={css.note} dir="auto">
-                {approval.note}
-              </p>
-            )}
-            {approval.reason && (
-              <p className={css.meta} dir="auto">
-                {approval.reason}
-              </p>
-            )}
-            {approval.status === 'waiting' && approval.id === document.approval?.id && (
-              <ApprovalDecision client={client} approval={approval} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </Stack>
-  )
-
-  function approvalLine({ status, number, decidedAt, decidedBy, askedAt, askedBy }: Approval): string {
-    const by = decidedAt === null ? askedBy : decidedBy
-    return texts.line(
-      status === 'waiting' && isForStaff ? rowWords.approvalAsked : texts.status[status],
-      number,
-      dateLabel(decidedAt ?? askedAt),
-      by ? personLabel(by) : '',
-    )
-  }
-}
-
 interface VersionsProps {
   client: string
   document: Document
@@ -184,7 +136,7 @@ function Versions({ client, document, versions }: VersionsProps) {
   const uploads = useUploads(queue, client)
   const { download, pending, error } = useDownload(client, document.id)
   const preview = usePreview(client, document.id)
-  const { id, category, year, isEditable } = document
+  const { id, category, year, isEditable, approval } = document
   return (
     <Stack gap="md" as="section">
       <div>
@@ -223,7 +175,7 @@ function Versions({ client, document, versions }: VersionsProps) {
             {words.newVersion}
           </FileTrigger>
           <Text size="small" tone="quiet" as="span">
-            {words.newVersionHelp}
+            {approval === null ? words.newVersionHelp : words.newApprovalHelp}
           </Text>
         </div>
       )}

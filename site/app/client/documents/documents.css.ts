@@ -185,6 +185,8 @@ export const group = pageStyle({
 
 export const note = pageStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 
+export const quietNote = pageStyle([meta, { whiteSpace: 'pre-wrap' }])
+
 /**
  * What is known about a row at the start, and its download, whose text ends where the rule does: a line of their own,
  * the same in each row.

@@ -18,6 +18,8 @@ export const documentRowWords = inLocale({
     waitsForApproval: 'Needs your approval',
     /** What the staff reads in its place. */
     approvalAsked: 'With the client for approval',
+    approved: (date: string) => `Approved, ${date}`,
+    refused: (date: string) => `Not approved, ${date}`,
     staff: 'our office',
     formerMember: 'a former member',
   },

@@ -12,7 +12,7 @@ interface SeenBadgeProps {
   today: IsoDate | null
 }
 
-/** Whether the other side has opened the newest version, or what the client has to do. */
+/** Whether the other side has opened the newest version, and what the client has decided or has to do. */
 export function SeenBadge({ document, today }: SeenBadgeProps) {
   const { source, newest, approval } = document
   const { user } = useSession()
@@ -23,15 +23,22 @@ export function SeenBadge({ document, today }: SeenBadgeProps) {
     ) : (
       <Badge>{words.waitsForApproval}</Badge>
     )
+  // A decision says more than a view, and does not need one.
+  if (approval?.decidedAt) {
+    const day = dayLabel(approval.decidedAt, today)
+    return approval.status === 'approved' ? (
+      <Badge tone="positive">{words.approved(day)}</Badge>
+    ) : (
+      <Badge tone={isForStaff ? 'danger' : 'neutral'}>{words.refused(day)}</Badge>
+    )
+  }
   if (source === 'client')
     return newest.seenAt === null ? (
       <Badge tone="neutral">{words.notOpened}</Badge>
     ) : (
       <Badge tone="positive">{words.opened(dayLabel(newest.seenAt, today))}</Badge>
     )
-  return newest.seenAt === null ? (
-    <Badge>{words.new}</Badge>
-  ) : (
-    <Badge tone="neutral">{words.openedByClient(dayLabel(newest.seenAt, today))}</Badge>
-  )
+  if (newest.seenAt !== null)
+    return <Badge tone="neutral">{words.openedByClient(dayLabel(newest.seenAt, today))}</Badge>
+  return isForStaff ? <Badge tone="neutral">{words.notOpened}</Badge> : <Badge>{words.new}</Badge>
 }

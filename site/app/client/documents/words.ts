@@ -78,6 +78,11 @@ export const documentsWords = inLocale({
         refused: 'Not approved',
         voided: 'Replaced by a newer version',
       },
+      /** Voided by a later request for the same version. */
+      askedAgain: 'Asked again later',
+      /** Decided, and voided by a newer version. */
+      approvedBefore: 'Approved, then replaced by a newer version',
+      refusedBefore: 'Not approved, then replaced by a newer version',
       /** An approval in the list of a document. */
       line: (status: string, number: number, date: string, name: string) =>
         `${status}: version ${number}, ${date}${name && `, ${name}`}`,
@@ -117,6 +122,8 @@ export const documentsWords = inLocale({
       attachedBefore: (name: string) =>
         `You have sent this file before, as ${name}. That document is now attached to the task.`,
       duplicate: (name: string) => `You have sent this file before, as ${name}.`,
+      /** The same, of what the firm delivers. */
+      clientHas: (name: string) => `The client has this file already, as ${name}.`,
       keepBoth: 'Keep both',
       keepStored: 'Use the one we have',
       doNotSend: 'Do not send it again',
@@ -124,6 +131,7 @@ export const documentsWords = inLocale({
       goOn: 'Try now',
       cancel: 'Cancel',
       remove: 'Remove',
+      replace: 'Choose another file',
       /** Accessible name of a button of a file. */
       actionOf: (action: string, name: string) => `${action}: ${name}`,
       /** Announced while files are sent. @param share in quarters, as a percentage */
@@ -195,6 +203,7 @@ export const documentsWords = inLocale({
       downloadVersion: (number: number) => `Download version ${number}`,
       newVersion: 'Send a newer version',
       newVersionHelp: 'The earlier versions stay.',
+      newApprovalHelp: 'The earlier versions stay. The newer one needs a new approval.',
       change: 'Change name or category',
       changeHeading: 'Change name, category or year',
       name: 'Name',
@@ -221,6 +230,7 @@ export const documentsWords = inLocale({
         downloaded: (name: string, version: number) => `${name} downloaded version ${version}`,
       },
       approval: 'Approval',
+      neverAsked: 'The client was not asked to approve it.',
       questions: 'Comments and questions',
     },
   },

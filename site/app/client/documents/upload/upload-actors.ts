@@ -21,12 +21,18 @@ const importSteps = () =>
   })
 
 async function add({ target, prepared, reference, isDuplicateAllowed }: Adding): Promise<Added> {
-  const { client, document, category, year, item, task } = target
+  const { client, document, category, year, item, task, delivery } = target
   const body = { upload: prepared.reference, isDuplicateAllowed }
+  const delivered = delivery && {
+    deliveredAs: delivery.as,
+    name: delivery.name,
+    comment: delivery.comment,
+    approval: delivery.approval,
+  }
   return document === undefined
     ? await api.addDocument({
         params: { client },
-        body: { ...body, category, year, item: item?.id ?? null, task: task ?? null },
+        body: { ...body, ...delivered, category, year, item: item?.id ?? null, task: task ?? null },
         reference,
       })
     : await api.addDocumentVersion({ params: { client, document }, body, reference })

@@ -1,6 +1,6 @@
 /** What is known of a file that is sent. */
 import type { Reference } from '@anupalan/server/contract/core/reference'
-import type { DocumentCategory } from '@anupalan/server/contract/documents/rules'
+import type { DeliveredKind, DocumentCategory } from '@anupalan/server/contract/documents/rules'
 import type { Document } from '@anupalan/server/contract/documents/schema'
 
 /** What a file is sent as. */
@@ -15,8 +15,21 @@ export interface UploadTarget {
   readonly task?: string
   /** Id of the document of which it is a newer version. */
   readonly document?: string
+  /** What the firm delivers. */
+  readonly delivery?: Delivery
   /** Size in bytes of the largest file that the server accepts. @default that of the rule */
   readonly maxBytes?: number
+}
+
+/** What the staff says about a file that the firm delivers. */
+export interface Delivery {
+  readonly as: DeliveredKind
+  /** Empty for the name of the file. */
+  readonly name: string
+  /** The first comment; empty for none. */
+  readonly comment: string
+  /** Asks the client to approve it; `null` for no. */
+  readonly approval: { readonly note: string } | null
 }
 
 /** What is needed to send a file, known after it was read once. */

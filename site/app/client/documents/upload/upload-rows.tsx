@@ -1,5 +1,6 @@
 /** Files that are being sent: progress, result, and what can be done about each. */
 import { Button } from '@anupalan/design-system/button'
+import { FileTrigger } from '@anupalan/design-system/file-trigger'
 import { ProgressBar } from '@anupalan/design-system/progress-bar'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { fieldErrorsOf } from '../../../data/field-errors.ts'
@@ -7,6 +8,7 @@ import { problemOf } from '../../../data/problem.ts'
 import { sizeLabel } from '../../../data/size-label.ts'
 import * as css from '../documents.css.ts'
 import { documentsWords } from '../words.ts'
+import { acceptedFiles } from './accepted-files.ts'
 import { FileError } from './file-error.ts'
 import type { QueuedUpload, UploadSnapshot } from './upload-queue.ts'
 import { useKeptFocus } from '../../../use-kept-focus.ts'
@@ -22,17 +24,24 @@ function errorText(error: unknown): string {
 
 export interface UploadRowsProps {
   uploads: readonly QueuedUpload[]
+  /** Sends another file in place of one that cannot be sent, as the same. @default such a file can be removed only */
+  onReplace?: (upload: QueuedUpload, file: File) => void
 }
 
 /** Nothing is visible without files; the focus stays in the group when a row or the pressed button is removed. */
-export function UploadRows({ uploads }: UploadRowsProps) {
+export function UploadRows({ uploads, onReplace }: UploadRowsProps) {
   const { ref, ...focus } = useKeptFocus(uploads)
   return (
     <div {...focus} ref={ref} role="group" aria-label={words.list} tabIndex={-1} className={css.group}>
       {uploads.length > 0 && (
         <ul role="list" aria-label={words.list} className={css.rows}>
-          {uploads.map(({ id, snapshot, actor }) => (
-            <UploadRow key={id} snapshot={snapshot} send={(type) => actor.send({ type })} />
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              snapshot={upload.snapshot}
+              send={(type) => upload.actor.send({ type })}
+              onReplace={onReplace && ((file) => onReplace(upload, file))}
+            />
           ))}
         </ul>
       )}
@@ -45,11 +54,13 @@ type Action = 'retry' | 'keepBoth' | 'keepStored' | 'remove'
 export interface UploadRowProps {
   snapshot: UploadSnapshot
   send: (type: Action) => void
+  onReplace?: ((file: File) => void) | undefined
 }
 
-export function UploadRow({ snapshot, send }: UploadRowProps) {
+export function UploadRow({ snapshot, send, onReplace }: UploadRowProps) {
   const { file } = snapshot.context
   const actions = actionsOf(snapshot)
+  const isReplaceable = onReplace !== undefined && snapshot.matches('refused')
   return (
     <li className={css.row}>
       <div className={css.line}>
@@ -57,7 +68,18 @@ export function UploadRow({ snapshot, send }: UploadRowProps) {
           <Progress snapshot={snapshot} />
           <Message snapshot={snapshot} />
         </div>
-        <div className={actions.length === 1 ? css.quietEnds : css.actions}>
+        <div className={actions.length === 1 && !isReplaceable ? css.quietEnds : css.actions}>
+          {isReplaceable && (
+            <FileTrigger
+              size="compact"
+              variant="secondary"
+              acceptedFileTypes={acceptedFiles}
+              label={words.actionOf(words.replace, file.name)}
+              onSelect={([other]) => other && onReplace(other)}
+            >
+              {words.replace}
+            </FileTrigger>
+          )}
           {actions.map(([type, label]) => (
             <Button
               key={type}
@@ -101,13 +123,15 @@ function Progress({ snapshot }: { snapshot: UploadSnapshot }) {
 const isOf = (state: string): state is keyof typeof words.of => Object.hasOwn(words.of, state)
 
 function Message({ snapshot }: { snapshot: UploadSnapshot }) {
-  const { error, document, isAttached } = snapshot.context
+  const { error, document, isAttached, target } = snapshot.context
   if (isAttached) return <p className={css.meta}>{words.attachedBefore(document?.name ?? '')}</p>
   if (snapshot.matches('interrupted')) return <p className={css.error}>{words.interrupted}</p>
   if (snapshot.matches('duplicate'))
     return (
       <>
-        <p className={css.meta}>{words.duplicate(document?.name ?? '')}</p>
+        <p className={css.meta}>
+          {(target.delivery ? words.clientHas : words.duplicate)(document?.name ?? '')}
+        </p>
         {error !== null && <p className={css.error}>{errorText(error)}</p>}
       </>
     )

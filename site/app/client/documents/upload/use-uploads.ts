@@ -15,7 +15,7 @@ export function useUploadQueue(): UploadQueue {
   const refresh = useRefresh()
   return useMemo(() => {
     const queue = queueIn(holder, () => void refresh(refreshes))
-    return { ...queue, add: (files, target) => queue.add(files, { ...target, maxBytes }) }
+    return { ...queue, add: (files, target) => queue.add(files, { maxBytes, ...target }) }
   }, [holder, refresh, maxBytes])
 }
 

@@ -1,0 +1,211 @@
+import { Button } from '@anupalan/design-system/button'
+import { Checkbox } from '@anupalan/design-system/checkbox'
+import { Dialog } from '@anupalan/design-system/dialog'
+import { DropZone } from '@anupalan/design-system/drop-zone'
+import { Select } from '@anupalan/design-system/select'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { TextArea } from '@anupalan/design-system/text-area'
+import { TextField } from '@anupalan/design-system/text-field'
+import { listClients } from '@anupalan/server/contract/clients/endpoints'
+import type { Client } from '@anupalan/server/contract/clients/schema'
+import { writeMegabytes } from '@anupalan/server/contract/core/resumable'
+import { deliveredKinds, documentCategories, uploadRule } from '@anupalan/server/contract/documents/rules'
+import { useRef, useState, type FormEvent } from 'react'
+import { apiOf } from '../../../ui/api.ts'
+import { useToday } from '../../../ui/days/use-today.ts'
+import { yearChoices } from '../../client/documents/document-choices.ts'
+import { acceptedFiles } from '../../client/documents/upload/accepted-files.ts'
+import type { UploadTarget } from '../../client/documents/upload/upload-context.ts'
+import { useApiQuery } from '../../data/use-api.ts'
+import * as users from '../users/users.css.ts'
+import * as css from './client.css.ts'
+import {
+  draftFields,
+  draftProblems,
+  emptyDraft,
+  NO_YEAR,
+  targetOf,
+  withKind,
+  type DeliveryDraft,
+  type DraftField,
+  type DraftProblems,
+} from './delivery-draft.ts'
+import { deliveryWords as words } from './delivery-words.ts'
+import { clientWords } from './words.ts'
+
+const api = apiOf({ listClients })
+
+export interface DeliverDialogProps {
+  client: Client
+  isOpen: boolean
+  /** Called with files that can be sent and what they are sent as. */
+  onSend: (files: readonly File[], target: UploadTarget) => void
+  onClose: () => void
+}
+
+/** Delivers documents to a client. What was filled in stays when it is closed, until it is sent or cancelled. */
+export function DeliverDialog({ client, isOpen, onSend, onClose }: DeliverDialogProps) {
+  const [draft, setDraft] = useState(emptyDraft)
+  const end = () => {
+    onClose()
+    setDraft(emptyDraft)
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={words.title}
+      description={<bdi>{client.profile.name}</bdi>}
+    >
+      <DeliverForm
+        draft={draft}
+        onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
+        onCancel={end}
+        onSend={(maxBytes) => {
+          const files = draft.files.map(({ file }) => file)
+          onSend(files, { ...targetOf(client.id, draft), maxBytes })
+          end()
+        }}
+      />
+    </Dialog>
+  )
+}
+
+/** Size in bytes of the largest file that the server accepts, which it says with any list of clients. */
+function useMaxFileBytes(): number {
+  const { data } = useApiQuery(api, 'listClients', { params: { limit: '1' } })
+  return data?.maxFileBytes ?? uploadRule.maxBytes
+}
+
+interface DeliverFormProps {
+  draft: DeliveryDraft
+  onChange: (changes: Partial<DeliveryDraft>) => void
+  /** Called for a draft without problems. */
+  onSend: (maxBytes: number) => void
+  onCancel: () => void
+}
+
+function DeliverForm({ draft, onChange, onSend, onCancel }: DeliverFormProps) {
+  const today = useToday()
+  const maxBytes = useMaxFileBytes()
+  const form = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<DraftProblems>({})
+  const { files, kind, category, year, name, comment, isApprovalAsked, approvalNote } = draft
+
+  const change = (changes: Partial<DeliveryDraft>, ...corrected: readonly DraftField[]) => {
+    onChange(changes)
+    setProblems((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(([field]) => !corrected.includes(field as DraftField)),
+      ),
+    )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = draftProblems(draft, maxBytes)
+    setProblems(found)
+    const first = draftFields.find((field) => found[field] !== undefined)
+    if (first === undefined) onSend(maxBytes)
+    // The drop zone comes first, and its button is the first of the form.
+    else form.current?.querySelector<HTMLElement>(first === 'files' ? 'button' : `[name="${first}"]`)?.focus()
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-label={words.title}>
+      <Stack gap="lg">
+        <DropZone
+          label={words.files}
+          description={words.filesHelp(writeMegabytes(maxBytes))}
+          acceptedFileTypes={acceptedFiles}
+          maxBytes={maxBytes}
+          files={files}
+          onAdd={(added) => change({ files: [...files, ...added] }, 'files')}
+          onRemove={(id) => change({ files: files.filter((each) => each.id !== id) }, 'files')}
+          errorMessage={problems.files}
+        />
+        <div className={css.fields}>
+          <Select
+            name="kind"
+            label={words.kind}
+            options={deliveredKinds}
+            placeholder={words.choose}
+            value={kind}
+            onChange={(value) => change(withKind(draft, value as DeliveryDraft['kind']), 'kind', 'category')}
+            errorMessage={problems.kind}
+            isRequired
+          />
+          <Select
+            name="category"
+            label={words.category}
+            options={documentCategories}
+            placeholder={words.choose}
+            value={category}
+            onChange={(value) => change({ category: value as DeliveryDraft['category'] }, 'category')}
+            errorMessage={problems.category}
+            isRequired
+          />
+        </div>
+        <Select
+          name="year"
+          label={words.year}
+          options={[...yearChoices(today), { value: NO_YEAR, label: words.noYear }]}
+          placeholder={words.choose}
+          value={year}
+          onChange={(value) => change({ year: value }, 'year')}
+          errorMessage={problems.year}
+          isRequired
+        />
+        {files.length === 1 && (
+          <TextField
+            name="name"
+            label={words.name}
+            description={words.nameHelp}
+            value={name ?? files[0]!.file.name}
+            onChange={(value) => change({ name: value }, 'name')}
+            errorMessage={problems.name}
+            autoComplete="off"
+          />
+        )}
+        {files.length > 1 && (
+          <Text size="small" tone="quiet">
+            {words.manyNames}
+          </Text>
+        )}
+        <TextArea
+          name="comment"
+          label={words.comment}
+          description={words.commentHelp(files.length)}
+          value={comment}
+          onChange={(value) => change({ comment: value }, 'comment')}
+          errorMessage={problems.comment}
+          isOptional
+          rows={2}
+        />
+        <Checkbox
+          label={words.approval}
+          description={words.approvalHelp}
+          isSelected={isApprovalAsked}
+          onChange={(isSelected) => change({ isApprovalAsked: isSelected }, 'approvalNote')}
+        />
+        {isApprovalAsked && (
+          <TextArea
+            name="approvalNote"
+            label={words.approvalNote}
+            value={approvalNote}
+            onChange={(value) => change({ approvalNote: value }, 'approvalNote')}
+            errorMessage={problems.approvalNote}
+            isOptional
+            rows={2}
+          />
+        )}
+        <div className={users.actions}>
+          <Button type="submit">{words.send(files.length)}</Button>
+          <Button variant="quiet" onPress={onCancel}>
+            {clientWords.cancel}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

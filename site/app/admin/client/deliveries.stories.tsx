@@ -1,0 +1,350 @@
+import { documentMessages } from '@anupalan/server/contract/documents/rules'
+import { samplePdf } from '@anupalan/server/contract/documents/sample-files'
+import { yearLabel } from '@anupalan/server/contract/documents/years'
+import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { soon } from '../../../ui/story-helpers.tsx'
+import { documentRowWords } from '../../client/documents/row-words.ts'
+import { documentsWords } from '../../client/documents/words.ts'
+import { decideApproval } from '../../client/sample-documents.ts'
+import { conversation } from '../../client/portal/words.ts'
+import { divya } from '../../sample-staff.ts'
+import {
+  clientMeta,
+  findDialog,
+  page,
+  press,
+  signedIn,
+  type Canvas,
+  type Context,
+  type Story,
+} from './client-stories.ts'
+import { deliveryWords as words } from './delivery-words.ts'
+
+const meta = {
+  ...clientMeta,
+  title: 'Pages/Admin/Client/Deliveries',
+  tags: ['!autodocs'],
+} satisfies Meta<typeof clientMeta.component>
+export default meta
+
+const { uploads } = documentsWords
+
+const documentsPage = { path: `${page}&tab=documents` }
+const pageOf = (document: string) => ({ path: `${page}&tab=documents&document=${document}` })
+
+const name = 'आय की गणना 2025-26.pdf'
+const pdf = (...lines: string[]) => new File([samplePdf(lines)], name, { type: 'application/pdf' })
+const computation = pdf('Computation of income', 'April 2025 to March 2026')
+const program = new File(['MZ, and no PDF'], name, { type: 'application/pdf' })
+
+/** The name of a field that may be empty. */
+const optional = (label: string) => `${label} (optional)`
+
+type DialogCanvas = Awaited<ReturnType<typeof findDialog>>
+
+const openDialog = async (context: Context) => {
+  await press(context.canvas, words.open)
+  return findDialog(context, words.title)
+}
+
+const choose = async (dialog: DialogCanvas, ...files: File[]) => {
+  const zone = dialog.getByRole('group', { name: words.files })
+  const input = zone.querySelector<HTMLInputElement>('input[type="file"]')!
+  await userEvent.upload(input, files, { applyAccept: false })
+}
+
+const select = (dialog: DialogCanvas, field: string, label: string) =>
+  userEvent.selectOptions(dialog.getByRole('combobox', { name: field }), label)
+
+/** Fills in what a file is. */
+const fill = async (dialog: DialogCanvas, file: File) => {
+  await choose(dialog, file)
+  await select(dialog, words.kind, 'Computation of income')
+  await select(dialog, words.year, yearLabel('2025-26'))
+  await userEvent.type(dialog.getByRole('textbox', { name: optional(words.comment) }), 'देख लीजिए।')
+  await userEvent.click(dialog.getByRole('checkbox', { name: words.approval }))
+  await userEvent.type(
+    dialog.getByRole('textbox', { name: optional(words.approvalNote) }),
+    'The rent of March.',
+  )
+}
+
+const send = async (dialog: DialogCanvas, count = 1) =>
+  userEvent.click(dialog.getByRole('button', { name: words.send(count) }))
+
+const deliveredBy = async (canvas: Canvas) =>
+  within(await canvas.findByRole('list', { name: documentsWords.lists.staff.firm }, soon))
+
+/** A document with a note and a request for approval; the category follows from what it is. */
+export const Deliver: Story = {
+  tags: ['dark', 'mobile', 'forced-colors', 'rtl'],
+  args: documentsPage,
+  beforeEach: signedIn(),
+  play: async (context) => {
+    const dialog = await openDialog(context)
+    await fill(dialog, computation)
+    await expect(dialog.getByRole('combobox', { name: words.category })).toHaveValue('income-tax')
+    await expect(dialog.getByRole('textbox', { name: words.name })).toHaveValue(name)
+  },
+}
+
+/** It is listed, waits for the client, and its note is the first comment; the focus is where it was opened. */
+export const Delivered: Story = {
+  tags: ['dark', 'mobile'],
+  args: documentsPage,
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await Deliver.play!(context)
+    const { canvas } = context
+    await send(await findDialog(context, words.title))
+    const row = (await (await deliveredBy(canvas)).findByRole('link', { name }, soon)).closest('li')!
+    await expect(within(row).getByText(documentRowWords.approvalAsked)).toBeVisible()
+    await expect(canvas.getByText(uploads.announced.stored(1)).closest('[role=status]')).not.toBeNull()
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.open })).toHaveFocus(), soon)
+  },
+}
+
+/** The page of the document has what was written about it. */
+export const DeliveredWithNotes: Story = {
+  tags: ['!dev'],
+  args: documentsPage,
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await Delivered.play!(context)
+    const { canvas } = context
+    await userEvent.click((await deliveredBy(canvas)).getByRole('link', { name }))
+    const approval = await canvas.findByRole('list', { name: documentsWords.detail.approval }, soon)
+    await expect(approval).toHaveTextContent('The rent of March.')
+    const comments = canvas.getByRole('list', { name: documentsWords.detail.questions })
+    await expect(comments).toHaveTextContent('देख लीजिए।')
+  },
+}
+
+/** Nothing is chosen for the staff: each field that is missing says so, and the first has the focus. */
+export const DeliverInvalid: Story = {
+  tags: ['dark', 'mobile'],
+  args: documentsPage,
+  beforeEach: signedIn(),
+  play: async (context) => {
+    const dialog = await openDialog(context)
+    await send(dialog)
+    for (const problem of [
+      words.problems.noFile,
+      documentMessages.deliveredAs,
+      documentMessages.category,
+      words.problems.year,
+    ])
+      await expect(dialog.getByText(problem)).toBeInTheDocument()
+    const zone = dialog.getByRole('group', { name: words.files })
+    await waitFor(() => expect(zone.querySelector('button')).toHaveFocus())
+  },
+}
+
+/** Closed by mistake and opened again: what was filled in is there. A cancelled one is not. */
+export const DeliverClosed: Story = {
+  tags: ['!dev'],
+  args: documentsPage,
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await Deliver.play!(context)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull(), soon)
+    const dialog = await openDialog(context)
+    await expect(dialog.getByRole('textbox', { name: optional(words.comment) })).toHaveValue('देख लीजिए।')
+    await expect(dialog.getByRole('textbox', { name: words.name })).toHaveValue(name)
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull(), soon)
+    const again = await openDialog(context)
+    await expect(again.getByRole('textbox', { name: optional(words.comment) })).toHaveValue('')
+  },
+}
+
+/** Several at once keep the names of their files; one that cannot be sent has to be removed first. */
+export const DeliverSeveral: Story = {
+  tags: ['mobile'],
+  args: documentsPage,
+  beforeEach: signedIn(),
+  play: async (context) => {
+    const dialog = await openDialog(context)
+    const challan = new File([samplePdf(['Challan'])], 'Challan.pdf', { type: 'application/pdf' })
+    const video = new File(['no document'], 'Shop.mp4', { type: 'video/mp4' })
+    await choose(dialog, computation, challan, video)
+    await select(dialog, words.kind, 'Other')
+    await select(dialog, words.category, 'Other')
+    await select(dialog, words.year, words.noYear)
+    await expect(dialog.getByText(words.manyNames)).toBeInTheDocument()
+    await send(dialog, 3)
+    await expect(await dialog.findByText(words.problems.rejected)).toBeInTheDocument()
+  },
+}
+
+export const SeveralDelivered: Story = {
+  tags: ['!dev'],
+  args: documentsPage,
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await DeliverSeveral.play!(context)
+    const dialog = await findDialog(context, words.title)
+    await userEvent.click(dialog.getByRole('button', { name: /Shop\.mp4/ }))
+    await send(dialog, 2)
+    const delivered = await deliveredBy(context.canvas)
+    await expect(await delivered.findByRole('link', { name: 'Challan.pdf' }, soon)).toBeVisible()
+    await expect(await delivered.findByRole('link', { name }, soon)).toBeVisible()
+  },
+}
+
+/** The client has the same content already. */
+export const DeliverDuplicate: Story = {
+  tags: ['mobile'],
+  args: documentsPage,
+  beforeEach: signedIn(),
+  play: async (context) => {
+    const { canvas } = context
+    await Delivered.play!(context)
+    const dialog = await openDialog(context)
+    await fill(dialog, computation)
+    await send(dialog)
+    await expect(await canvas.findByText(uploads.clientHas(name), undefined, soon)).toBeVisible()
+    await press(canvas, uploads.actionOf(uploads.keepBoth, name))
+    await waitFor(
+      async () => expect((await deliveredBy(canvas)).getAllByRole('link', { name })).toHaveLength(2),
+      soon,
+    )
+  },
+}
+
+/** A file that is not what its name says: another one is sent as the same. */
+export const DeliverRefused: Story = {
+  tags: ['dark', 'mobile'],
+  args: documentsPage,
+  beforeEach: signedIn(),
+  play: async (context) => {
+    const dialog = await openDialog(context)
+    await fill(dialog, program)
+    await send(dialog)
+    const label = uploads.actionOf(uploads.replace, name)
+    await expect(await context.canvas.findByRole('button', { name: label }, soon)).toBeVisible()
+  },
+}
+
+/** Nothing is filled in twice. */
+export const RefusedReplaced: Story = {
+  tags: ['!dev'],
+  args: documentsPage,
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await DeliverRefused.play!(context)
+    const { canvas } = context
+    const rows = within(canvas.getByRole('list', { name: uploads.list }))
+    const input = rows.getByRole('listitem').querySelector<HTMLInputElement>('input[type="file"]')!
+    await userEvent.upload(input, computation)
+    const row = (await (await deliveredBy(canvas)).findByRole('link', { name }, soon)).closest('li')!
+    await expect(within(row).getByText(documentRowWords.approvalAsked)).toBeVisible()
+    await expect(within(row).getByText(/Computation of income/)).toBeVisible()
+  },
+}
+
+/** Who may only read delivers nothing. */
+export const DeliverReadonly: Story = {
+  tags: ['!dev'],
+  args: documentsPage,
+  beforeEach: signedIn(undefined, divya),
+  play: async ({ canvas }) => {
+    await expect(await (await deliveredBy(canvas)).findAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.queryByRole('button', { name: words.open })).toBeNull()
+  },
+}
+
+/** The approval of a document for which none was asked. */
+export const AskApproval: Story = {
+  tags: ['dark', 'mobile'],
+  args: pageOf('itr-v'),
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await press(context.canvas, words.ask.open)
+    const dialog = await findDialog(context, words.ask.title)
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: optional(words.approvalNote) }),
+      'Is the bank right?',
+    )
+  },
+}
+
+/** Asked, and asked again: the earlier request ends. */
+export const ApprovalAsked: Story = {
+  tags: ['mobile'],
+  args: pageOf('itr-v'),
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await AskApproval.play!(context)
+    const { canvas } = context
+    const submit = async () =>
+      userEvent.click(
+        (await findDialog(context, words.ask.title)).getByRole('button', { name: words.ask.submit }),
+      )
+    await submit()
+    await press(canvas, words.ask.openAgain)
+    const dialog = await findDialog(context, words.ask.title)
+    await expect(dialog.getByText(words.ask.again)).toBeInTheDocument()
+    await submit()
+    const approvals = within(canvas.getByRole('list', { name: documentsWords.detail.approval }))
+    await waitFor(() => expect(approvals.getAllByRole('listitem')).toHaveLength(2), soon)
+    const [newest, before] = approvals.getAllByRole('listitem')
+    await expect(newest).toHaveTextContent(documentRowWords.approvalAsked)
+    await expect(before).toHaveTextContent(documentsWords.approvals.askedAgain)
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.ask.openAgain })).toHaveFocus(), soon)
+  },
+}
+
+/** The client has approved it without opening it, which its row says. */
+export const ApprovedUnopened: Story = {
+  tags: ['!dev'],
+  args: documentsPage,
+  beforeEach: signedIn((state) => decideApproval(state, { status: 'approved' })),
+  play: async ({ canvas }) => {
+    const link = await (await deliveredBy(canvas)).findByRole('link', { name: /^Computation/ }, soon)
+    const row = within(link.closest('li')!)
+    await expect(row.getByText(documentRowWords.approved('17 Nov'))).toBeVisible()
+    await expect(row.queryByText(documentRowWords.new)).toBeNull()
+  },
+}
+
+/** Approved: by whom, when, and who asked. It is not asked for again. */
+export const Approved: Story = {
+  tags: ['mobile'],
+  args: pageOf('computation'),
+  beforeEach: signedIn((state) => decideApproval(state, { status: 'approved' })),
+  play: async ({ canvas }) => {
+    const approval = await canvas.findByRole('list', { name: documentsWords.detail.approval }, soon)
+    await expect(approval).toHaveTextContent('Approved: version 1, 17 November 2026, Asha Rao')
+    await expect(approval).toHaveTextContent(/Imran Sheikh asked on/)
+    await expect(canvas.queryByRole('button', { name: words.ask.openAgain })).toBeNull()
+  },
+}
+
+/** Not approved, with the reason. */
+export const Refused: Story = {
+  tags: ['dark', 'mobile'],
+  args: pageOf('computation'),
+  beforeEach: signedIn((state) =>
+    decideApproval(state, { status: 'refused', reason: 'मार्च का किराया नहीं है।' }),
+  ),
+  play: async ({ canvas }) => {
+    const approval = await canvas.findByRole('list', { name: documentsWords.detail.approval }, soon)
+    await expect(approval).toHaveTextContent('मार्च का किराया नहीं है।')
+    await expect(canvas.getByRole('button', { name: words.ask.openAgain })).toBeVisible()
+  },
+}
+
+/** A newer version ended the approval of the one before. */
+export const Voided: Story = {
+  args: pageOf('computation'),
+  beforeEach: signedIn((state) => decideApproval(state, { status: 'voided' })),
+  play: async ({ canvas }) => {
+    const approval = await canvas.findByRole('list', { name: documentsWords.detail.approval }, soon)
+    await expect(approval).toHaveTextContent(documentsWords.approvals.approvedBefore)
+    await expect(canvas.getByRole('button', { name: words.ask.open })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: conversation.comment })).toBeVisible()
+  },
+}
