@@ -124,7 +124,7 @@ function DeliverForm({ draft, onChange, onSend, onCancel }: DeliverFormProps) {
           onRemove={(id) => change({ files: files.filter((each) => each.id !== id) }, 'files')}
           errorMessage={problems.files}
         />
-        <div className={css.fields}>
+        <div className={css.choices}>
           <Select
             name="kind"
             label={words.kind}

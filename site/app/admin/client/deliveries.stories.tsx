@@ -206,6 +206,16 @@ export const DeliverDuplicate: Story = {
     await fill(dialog, computation)
     await send(dialog)
     await expect(await canvas.findByText(uploads.clientHas(name), undefined, soon)).toBeVisible()
+  },
+}
+
+export const DuplicateKept: Story = {
+  tags: ['!dev'],
+  args: documentsPage,
+  beforeEach: signedIn(),
+  play: async (context) => {
+    const { canvas } = context
+    await DeliverDuplicate.play!(context)
     await press(canvas, uploads.actionOf(uploads.keepBoth, name))
     await waitFor(
       async () => expect((await deliveredBy(canvas)).getAllByRole('link', { name })).toHaveLength(2),
