@@ -22,14 +22,6 @@ export const fields = pageStyle({
   alignItems: 'start',
 })
 
-/** Two choices beside each other in a dialog, below each other on a phone, as far apart as its other fields. */
-export const choices = pageStyle({
-  display: 'grid',
-  gap: `${vars.space.lg} ${vars.space.md}`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-  alignItems: 'start',
-})
-
 export const boxes = pageStyle({ display: 'grid', gap: vars.space.xs, border: 0, padding: 0, margin: 0 })
 
 export const legend = pageStyle({

@@ -19,7 +19,6 @@ import { acceptedFiles } from '../../client/documents/upload/accepted-files.ts'
 import type { UploadTarget } from '../../client/documents/upload/upload-context.ts'
 import { useApiQuery } from '../../data/use-api.ts'
 import * as users from '../users/users.css.ts'
-import * as css from './client.css.ts'
 import {
   draftFields,
   draftProblems,
@@ -124,28 +123,26 @@ function DeliverForm({ draft, onChange, onSend, onCancel }: DeliverFormProps) {
           onRemove={(id) => change({ files: files.filter((each) => each.id !== id) }, 'files')}
           errorMessage={problems.files}
         />
-        <div className={css.choices}>
-          <Select
-            name="kind"
-            label={words.kind}
-            options={deliveredKinds}
-            placeholder={words.choose}
-            value={kind}
-            onChange={(value) => change(withKind(draft, value as DeliveryDraft['kind']), 'kind', 'category')}
-            errorMessage={problems.kind}
-            isRequired
-          />
-          <Select
-            name="category"
-            label={words.category}
-            options={documentCategories}
-            placeholder={words.choose}
-            value={category}
-            onChange={(value) => change({ category: value as DeliveryDraft['category'] }, 'category')}
-            errorMessage={problems.category}
-            isRequired
-          />
-        </div>
+        <Select
+          name="kind"
+          label={words.kind}
+          options={deliveredKinds}
+          placeholder={words.choose}
+          value={kind}
+          onChange={(value) => change(withKind(draft, value as DeliveryDraft['kind']), 'kind', 'category')}
+          errorMessage={problems.kind}
+          isRequired
+        />
+        <Select
+          name="category"
+          label={words.category}
+          options={documentCategories}
+          placeholder={words.choose}
+          value={category}
+          onChange={(value) => change({ category: value as DeliveryDraft['category'] }, 'category')}
+          errorMessage={problems.category}
+          isRequired
+        />
         <Select
           name="year"
           label={words.year}
