@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { notFound } from '../ui/page/not-found.words.ts'
+import { focusAfterReturn } from './focus-after-return.ts'
 import { screenTitle } from './screens.ts'
 
 /** Path of the previous screen; `null` before the first. */
@@ -29,7 +30,7 @@ export function AfterNavigation() {
       // The element that had the focus is gone. The scroll position is the browser's, and the heading may be above it.
       if (document.activeElement !== document.body) return
       const link = findFollowedLink(key)
-      if (link) link.focus()
+      if (link) focusAfterReturn(link)
       else focusHeading()
       return
     }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { focusAfterReturn } from './focus-after-return.ts'
 
 const linksTo = (element: Element | null, parameter: string, value: string) =>
   [...(element?.querySelectorAll('a') ?? [])].filter(
@@ -35,7 +36,7 @@ export function useFocusOnReturn(parameter: string, shown: string | null) {
     if (left === null || shown !== null || document.activeElement !== document.body) return
     const links = linksTo(ref.current, parameter, left)
     const target = links[position.current] ?? links[0] ?? ref.current?.querySelector('h1')
-    target?.focus()
+    if (target) focusAfterReturn(target)
   }, [parameter, shown])
   return ref
 }

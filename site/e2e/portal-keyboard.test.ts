@@ -43,7 +43,7 @@ async function expectFocus(page: Page, target?: Locator): Promise<void> {
   if (target) await expect(target).toBeFocused()
   const focus = await inspectFocus(page)
   expect(focus, 'the focus is on the body').not.toBeNull()
-  expect(focus, `${focus!.name} is not visible`).toMatchObject({ isSeen: true, isCovered: false })
+  expect(focus, `${focus!.name} is not visible: ${focus!.place}`).toMatchObject({ isSeen: true, isCovered: false })
 }
 
 const expectFocusIn = (dialog: Locator) =>
@@ -197,8 +197,11 @@ describe.each(windows)('The portal by keyboard alone, in the window of $name', (
         .getByRole('link', { name: statement, exact: true })
       await press(page, row)
       await expectFocus(page, heading(page, statement))
+      // The window was turned meanwhile: the scroll position that the browser restores is that of another layout.
+      await page.setViewportSize({ width: viewport.height, height: viewport.width })
       await page.goBack()
       await expectFocus(page, row)
+      await page.setViewportSize(viewport)
       await page.keyboard.press('Enter')
       await expectFocus(page, heading(page, statement))
       const preview = page.getByRole('button', { name: previewWords.openVersion(2) })

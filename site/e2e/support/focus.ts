@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { expect } from './test.ts'
 
-/** The focused element, and whether it is visible, covered and has a focus indicator. */
+/** The focused element, where it is in the window, and whether it is visible, covered and has a focus indicator. */
 export const inspectFocus = (page: Page) =>
   page.evaluate(async () => {
     // Scrolling to the focused element, and moving floating elements away, take a frame each.
@@ -37,15 +37,18 @@ export const inspectFocus = (page: Page) =>
     const coveredBy = () => inFront().find((node) => !isFocused(node) && floats(node))
     for (let frames = 0; frames < 10 && coveredBy(); frames++) await frame()
     const isSeen = inFront().some(isFocused)
-    const isCovered = hasRoom && coveredBy() !== undefined
-    const shows = (node: Element) => {
+        const shows = (node: Element) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(node)
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
     }
+    const cover = hasRoom ? coveredBy() : undefined
+    const isCovered = cover !== undefined
+    const { top, bottom } = focused.getBoundingClientRect()
+    const place = `${Math.round(top)} to ${Math.round(bottom)} px of ${innerHeight}${cover ? `, behind ${cover.tagName} ${cover.textContent.trim().slice(0, 40)}` : ''}`
     const isMarked = [focused, label, focused.parentElement, focused.nextElementSibling].some(
       (node) => node && shows(node),
     )
-    return { name, isSeen, isCovered, isMarked }
+    return { name, place, isSeen, isCovered, isMarked }
   })
 
 /** Number of elements in the tab order. */
