@@ -43,7 +43,10 @@ async function expectFocus(page: Page, target?: Locator): Promise<void> {
   if (target) await expect(target).toBeFocused()
   const focus = await inspectFocus(page)
   expect(focus, 'the focus is on the body').not.toBeNull()
-  expect(focus, `${focus!.name} is not visible: ${focus!.place}`).toMatchObject({ isSeen: true, isCovered: false })
+  expect(focus, `${focus!.name} is not visible: ${focus!.place}`).toMatchObject({
+    isSeen: true,
+    isCovered: false,
+  })
 }
 
 const expectFocusIn = (dialog: Locator) =>

@@ -37,7 +37,7 @@ export const inspectFocus = (page: Page) =>
     const coveredBy = () => inFront().find((node) => !isFocused(node) && floats(node))
     for (let frames = 0; frames < 10 && coveredBy(); frames++) await frame()
     const isSeen = inFront().some(isFocused)
-        const shows = (node: Element) => {
+    const shows = (node: Element) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(node)
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
     }
