@@ -9,8 +9,9 @@ const parts = [
   String.raw`\+91(?: \d+)+`,
   // Years: `2026-27.pdf`, `(AY 2026-27)`.
   String.raw`(?:\(?[A-Z]Y )?\b\d{4}-\d\d\b\S{0,6}`,
-  // Days: `19 Nov`, `1 April`.
-  String.raw`\b\d{1,2} (?:${month})\b`,
+  // Days and months: `19 Nov`, `1 April 2027`, `May 2027`.
+  String.raw`\b\d{1,2} (?:${month})\b(?: \d{4}\b)?`,
+  String.raw`\b(?:${month}) \d{4}\b`,
   // Amounts: `₹1.5 crore`.
   String.raw`₹[\d,.]+ (?:lakh|crore)\b`,
   // Sizes of files and times: `1.2 MB`, `7:25 pm`.
@@ -22,3 +23,9 @@ const pattern = new RegExp(`(${parts.join('|')})`)
 
 /** Splits a text: every second piece, from the second on, stays on one line. */
 export const splitUnbroken = (text: string): string[] => text.split(pattern)
+
+/** Splits such a piece before the year of a day: in a narrow column of a table that may begin the next line. */
+export const splitYear = (piece: string): [rest: string, year?: string] => {
+  const [, day, year] = /^(\d.*[a-z])( \d{4})$/.exec(piece) ?? []
+  return day !== undefined && year !== undefined ? [day, year] : [piece]
+}

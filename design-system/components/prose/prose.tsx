@@ -5,7 +5,8 @@ export interface ProseProps {
   /**
    * Headings from the second level on, paragraphs, lists, quotations, links, and tables. A table is inside a
    * `<div role="group" tabindex="0">` with a name; cells with `data-figure` are aligned to the end of their column, and
-   * a row with `data-total` is a sum. The words of a `<span data-unbroken>` stay on one line.
+   * a row with `data-total` is a sum. The words of a `<span data-unbroken>` stay on one line; on a
+   * phone, those of a `<span>` in it may begin the next line of a cell.
    */
   children: ReactNode
 }

@@ -9,6 +9,7 @@ import { raiseSearch } from '../../ui/raise-search.ts'
 import * as css from './articles.css.ts'
 import { loadSearch } from './use-search.ts'
 import { hrefOf, SEARCH_FIELD, setTopic, setTyped, useListQuery } from './list-query.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
 
 /** The search field, the list of topics and the link to the feed. */
 export default function ArticleFinder(counts: ArticleListWords) {
@@ -23,6 +24,7 @@ export default function ArticleFinder(counts: ArticleListWords) {
       <search className={css.search}>
         <TextField
           {...words.search}
+          description={<Unbroken text={words.search.description} />}
           id={SEARCH_FIELD}
           ref={field}
           type="search"

@@ -9,6 +9,7 @@ import { noticeDesks, whoAnswers } from '../../content/notice-desks.ts'
 import { services } from '../../content/services.ts'
 import * as css from './notices.css.ts'
 import { noticesPage as words } from './words.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
 
 export interface NoticeAnswerProps {
   notice: Notice
@@ -44,7 +45,7 @@ export function NoticeAnswer({ notice, served }: NoticeAnswerProps) {
         </Row>
         <Row term={words.parts.law}>
           {former === undefined ? words.of(section, law) : words.former(former, law, section)},{' '}
-          {words.checked(formatDate(verifiedOn))}{' '}
+          <Unbroken text={words.checked(formatDate(verifiedOn))} />{' '}
           {needsConfirmation(notice) && <Badge tone="neutral">{CONFIRM_BEFORE_FILING}</Badge>}
         </Row>
       </dl>

@@ -1,4 +1,5 @@
 import { pricingPage } from './words.ts'
+import { unbroken } from '../../ui/unbroken.css.ts'
 
 export const values = ['date', 'day'] as const
 
@@ -6,7 +7,10 @@ export const values = ['date', 'day'] as const
 export default function FeesAsOf({ date, day }: Record<(typeof values)[number], string>) {
   return (
     <>
-      {pricingPage.asOf} <time dateTime={date}>{day}</time>.
+      {pricingPage.asOf}{' '}
+      <time dateTime={date} className={unbroken}>
+        {day}.
+      </time>
     </>
   )
 }

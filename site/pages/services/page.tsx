@@ -210,9 +210,13 @@ const Dates = ({ rows }: { rows: readonly DueDateRow[] }) => (
         start={<time dateTime={date}>{formatDayMonth(date)}</time>}
         startDetail={weekday(date)}
         title={title}
-        detail={[detail, statutoryDate && words.extendedFrom(formatDate(statutoryDate))]
-          .filter(Boolean)
-          .join(', ')}
+        detail={
+          <Unbroken
+            text={[detail, statutoryDate && words.extendedFrom(formatDate(statutoryDate))]
+              .filter(Boolean)
+              .join(', ')}
+          />
+        }
         end={confirm && <Badge tone="neutral">{words.confirm}</Badge>}
       />
     ))}

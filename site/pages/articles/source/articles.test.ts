@@ -94,11 +94,11 @@ describe('The text of an article', () => {
   })
 
   test('names, years, dates and amounts stay on one line, and the plain text is that of the source', async () => {
-    const { html, words } = await textOf('GSTR-3B of 2026-27 is due on 20 December, above ₹5 crore.\n')
+    const { html, words } = await textOf('GSTR-3B of 2026-27 is due on 20 December 2026, above ₹5 crore.\n')
     expect(html).toBe(
-      '<p><span data-unbroken="">GSTR-3B</span> of <span data-unbroken="">2026-27</span> is due on <span data-unbroken="">20 December</span>, above <span data-unbroken="">₹5 crore</span>.</p>',
+      '<p><span data-unbroken="">GSTR-3B</span> of <span data-unbroken="">2026-27</span> is due on <span data-unbroken="">20 December<span> 2026</span></span>, above <span data-unbroken="">₹5 crore</span>.</p>',
     )
-    expect(words).toBe('GSTR-3B of 2026-27 is due on 20 December, above ₹5 crore.')
+    expect(words).toBe('GSTR-3B of 2026-27 is due on 20 December 2026, above ₹5 crore.')
   })
 
   test('a heading keeps the id that is written after it, when it is reworded', async () => {

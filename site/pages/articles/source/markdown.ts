@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import { splitUnbroken } from '../../../ui/unbroken-pattern.ts'
+import { splitUnbroken, splitYear } from '../../../ui/unbroken-pattern.ts'
 import { ArticleError } from './front-matter.ts'
 
 export interface ArticleText {
@@ -131,7 +131,16 @@ function keepTogether(tree: Root): void {
             type: 'element',
             tagName: 'span',
             properties: { dataUnbroken: '' },
-            children: [{ type: 'text', value }],
+            children: splitYear(value).map((part, place) =>
+              place === 0
+                ? { type: 'text', value: part! }
+                : {
+                    type: 'element',
+                    tagName: 'span',
+                    properties: {},
+                    children: [{ type: 'text', value: part! }],
+                  },
+            ),
           },
     )
     const filled = nodes.filter((each) => each.type !== 'text' || each.value !== '')

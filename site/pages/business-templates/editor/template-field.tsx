@@ -6,6 +6,7 @@ import type { Ref } from 'react'
 import { CHECKED, type Field } from '../definitions/fields.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 
 export interface TemplateFieldProps {
   field: Field<unknown>
@@ -30,7 +31,14 @@ export function TemplateField({
   controlRef,
 }: TemplateFieldProps) {
   const { label, description, isRequired, control } = field
-  const shared = { name, label, description, isRequired, errorMessage: problem, onBlur: onLeave }
+  const shared = {
+    name,
+    label,
+    description,
+    isRequired,
+    errorMessage: problem,
+    onBlur: onLeave,
+  }
   const written = { ...shared, value: text, onChange: onEnter }
   const focusable = controlRef && { ref: controlRef }
   switch (control.as) {
@@ -39,6 +47,7 @@ export function TemplateField({
         <TextField
           {...written}
           {...focusable}
+          description={description && <Unbroken text={description} />}
           figures={control.isFigure ?? false}
           {...(control.inputMode && { inputMode: control.inputMode })}
           autoComplete={control.autoComplete ?? 'off'}

@@ -10,6 +10,7 @@ import { memo } from 'react'
 import { advanceTaxRules as words } from './words.ts'
 import { useToolText } from '../../../ui/calculator/tool-texts.ts'
 import { advanceTaxTool, spansOf } from './inputs.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 
 /** The instalments of one year: shares and due dates. */
 const Instalments = memo(function Instalments({ taxYear }: { taxYear: string }) {
@@ -29,7 +30,7 @@ const Instalments = memo(function Instalments({ taxYear }: { taxYear: string }) 
           ({ percent, forgivenFrom, interest }, at) => ({
             id: String(percent),
             cells: {
-              by: formatDate(spans[at]!.to),
+              by: <Unbroken text={formatDate(spans[at]!.to)} />,
               share: `${percent}%`,
               forgiven: `${forgivenFrom}%`,
               interest: formatRate(interest),

@@ -12,6 +12,7 @@ import type { DatedRow } from '@anupalan/server/compliance/dated'
 import { formatRate } from '@anupalan/server/compliance/money'
 import * as css from '../frame/tool.css.ts'
 import { capitalGainsRules as words } from './words.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 
 function row<Value>(id: string, table: readonly DatedRow<Value>[], show: (value: Value) => string) {
   const [before, after, next] = table.map(({ value, section }) => (
@@ -31,9 +32,9 @@ export function CapitalGainsRules() {
         caption={words.rates}
         columns={[
           { key: 'what', head: words.what },
-          { key: 'before', head: words.before },
-          { key: 'after', head: words.after },
-          { key: 'next', head: words.next },
+          { key: 'before', head: <Unbroken text={words.before} /> },
+          { key: 'after', head: <Unbroken text={words.after} /> },
+          { key: 'next', head: <Unbroken text={words.next} /> },
         ]}
         rows={[
           row(words.shortEquity, shortEquityRates, formatRate),

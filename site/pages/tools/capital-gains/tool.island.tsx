@@ -11,6 +11,7 @@ import { readDate } from '../../../ui/read-date.ts'
 import { useTool } from '../../../ui/calculator/use-tool.ts'
 import { WorkingTable } from '../frame/working-table.tsx'
 import { ASSETS, capitalGainsTool, OWNERS, SLABS } from './inputs.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 
 function answerOf({ kind, ways, chosen, tax, loss }: CapitalGain): Pick<ToolResult, 'answer' | 'about'> {
   if (loss) return { answer: resultWords.loss, about: resultWords.lossAbout(formatRupees(loss.amount)) }
@@ -52,7 +53,9 @@ function showResult(result: CapitalGain): ToolResult {
         <WorkingTable caption={resultWords.gainCaption} columns={columns('gainWorking')} {...marked} />
         <WorkingTable caption={resultWords.taxCaption} columns={columns('taxWorking')} {...marked} />
         {hasChoice && <Text size="small">{resultWords.choice}</Text>}
-        <Text size="small">{resultWords.alone}</Text>
+        <Text size="small">
+          <Unbroken text={resultWords.alone} />
+        </Text>
       </>
     ),
   }

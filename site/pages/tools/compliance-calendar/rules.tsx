@@ -2,6 +2,7 @@ import { Table } from '@anupalan/design-system/table'
 import { statutoryCalendar, type Frequency, type Schedule } from '@anupalan/server/compliance'
 import { MONTHS } from '@anupalan/server/compliance/ist'
 import { complianceCalendarRules as words } from './words.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import * as css from '../frame/tool.css.ts'
 
 /** Month in which a yearly period ends: March, or December. */
@@ -43,7 +44,9 @@ const duties = statutoryCalendar.obligations.map(({ name, title, detail, frequen
       duty: (
         <>
           {always(title)}
-          <span className={css.under}>{always(detail, value.form)}</span>
+          <span className={css.under}>
+            <Unbroken text={always(detail, value.form)} />
+          </span>
           <span className={css.under}>{`${law}, ${section}`}</span>
         </>
       ),

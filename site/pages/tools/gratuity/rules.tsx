@@ -9,6 +9,7 @@ import { gratuityRules, karnatakaGratuityInsurance } from '@anupalan/server/comp
 import { formatDate } from '@anupalan/server/compliance/ist'
 import { gratuityRulesWords as words } from './words.ts'
 import * as css from '../frame/tool.css.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 
 /** Minimum years of service and ceiling of gratuity, by law and period. */
 function Periods() {
@@ -26,9 +27,13 @@ function Periods() {
         cells: {
           from: (
             <>
-              {validTo === null
-                ? words.since(formatDate(validFrom))
-                : words.between(formatDate(validFrom), formatDate(validTo))}
+              <Unbroken
+                text={
+                  validTo === null
+                    ? words.since(formatDate(validFrom))
+                    : words.between(formatDate(validFrom), formatDate(validTo))
+                }
+              />
               <span className={css.under}>{law}</span>
             </>
           ),
@@ -54,7 +59,7 @@ function Insurance() {
       <Text>{insurance.text(insureWithinDays, registerWithinDays)}</Text>
       <Text>{insurance.exceptions(fundFromPersons)}</Text>
       <Text size="small" tone="quiet">
-        {`${rule.law}, ${rule.section}. ${rule.note ?? ''}`}{' '}
+        <Unbroken text={`${rule.law}, ${rule.section}. ${rule.note ?? ''}`} />{' '}
         {needsConfirmation(rule) && <Badge tone="neutral">{CONFIRM_BEFORE_FILING}</Badge>}
       </Text>
     </Stack>

@@ -12,6 +12,7 @@ import { readDate } from '../../../ui/read-date.ts'
 import * as css from '../frame/tool.css.ts'
 import { useToolText } from '../../../ui/calculator/tool-texts.ts'
 import { salaryTool } from './inputs.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 
 /** Rates and ceilings on a day. */
 const Rates = memo(function Rates({ on }: { on: IsoDate }) {
@@ -63,7 +64,11 @@ const Rates = memo(function Rates({ on }: { on: IsoDate }) {
                   <Badge tone="neutral">{CONFIRM_BEFORE_FILING}</Badge>
                 </span>
               )}
-              {rule.note && <span className={css.under}>{rule.note}</span>}
+              {rule.note && (
+                <span className={css.under}>
+                  <Unbroken text={rule.note} />
+                </span>
+              )}
             </>
           ),
         },

@@ -3,11 +3,13 @@ import type { DatedRow } from '@anupalan/server/compliance/dated'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { formatDayMonth, isoDate } from '@anupalan/server/compliance/ist'
 import { formatRate } from '@anupalan/server/compliance/money'
+import type { ReactNode } from 'react'
 import * as css from '../frame/tool.css.ts'
 import { deposits, fees, interests, statements } from './tables.ts'
 import { tdsInterestRules as words } from './words.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 
-function row<Value>(id: string, table: readonly DatedRow<Value>[], show: (value: Value) => string) {
+function row<Value>(id: string, table: readonly DatedRow<Value>[], show: (value: Value) => ReactNode) {
   const [old, next] = table.map(({ value, section }) => (
     <>
       {show(value)}
@@ -32,9 +34,11 @@ export function TdsInterestRules() {
         row(words.notPaid, interests, ({ notPaid }) => formatRate(notPaid)),
         row(words.fee, fees, (fee) => formatRupees(fee)),
         row(words.deposit, deposits, ({ day, dayForMarch }) => words.depositBy(day, dayForMarch)),
-        row(words.statements, statements, (rule) =>
-          rule.map(({ month, day }) => formatDayMonth(isoDate(2027, month, day))).join(', '),
-        ),
+        row(words.statements, statements, (rule) => (
+          <Unbroken
+            text={rule.map(({ month, day }) => formatDayMonth(isoDate(2027, month, day))).join(', ')}
+          />
+        )),
       ]}
     />
   )

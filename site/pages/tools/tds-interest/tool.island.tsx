@@ -11,6 +11,7 @@ import { ToolFrame, type ToolProps, type ToolResult } from '../frame/tool-frame.
 import { useTool } from '../../../ui/calculator/use-tool.ts'
 import { WorkingTable } from '../frame/working-table.tsx'
 import { ROUTES, STATEMENTS, tdsInterestTool } from './inputs.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 
 function aboutOf({ interest, fee }: TdsInterest): string {
   if (fee === 0) return resultWords.interestOnly
@@ -27,7 +28,9 @@ function showResult(result: TdsInterest): ToolResult {
     rules: working.map(({ rule }) => rule),
     working: (
       <>
-        <Text>{payBy === fileBy ? resultWords.challanDates(pay) : resultWords.dates(pay, file)}</Text>
+        <Text>
+          <Unbroken text={payBy === fileBy ? resultWords.challanDates(pay) : resultWords.dates(pay, file)} />
+        </Text>
         <WorkingTable caption={resultWords.caption} columns={[{ head: resultWords.amount, working }]} />
       </>
     ),

@@ -14,6 +14,7 @@ import { ToolFrame, type ToolProps, type ToolResult } from '../frame/tool-frame.
 import { useTool } from '../../../ui/calculator/use-tool.ts'
 import { WorkingTable } from '../frame/working-table.tsx'
 import { MONTH_NUMBERS, PAYEES, tdsTool } from './inputs.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 
 function aboutOf({ kind, applies, rate, base, once }: TaxAtSource): string {
   const due = [formatRate(rate), formatRupees(base)] as const
@@ -66,7 +67,7 @@ export default function Tds(props: ToolProps) {
               <>
                 <div>{kind.detail}</div>
                 <div>
-                  {words.payer} {kind.payer}
+                  {words.payer} <Unbroken text={kind.payer} />
                 </div>
               </>
             }
