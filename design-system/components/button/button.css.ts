@@ -64,6 +64,8 @@ export const variant = componentVariants({
       color: vars.colour.ink,
       textDecoration: `underline 2px ${vars.colour.mark}`,
       textUnderlineOffset: '0.35em',
+      // Underlined like a link: a border would stick out beside the text edge on which the button stands.
+      '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
     },
     underPointer({ textDecorationColor: vars.colour.accent }),
   ],
