@@ -12,6 +12,6 @@ export interface TalkToUsProps {
 export const TalkToUs = ({ heading = talkToUs.heading }: TalkToUsProps) => (
   <Part id="book" heading={heading} surface="sheet">
     <Text tone="quiet">{talkToUs.text}</Text>
-    <Reach />
+    <Reach isEndOfSheet />
   </Part>
 )

@@ -8,6 +8,9 @@ export const list = pageStyle({
   borderBlockStart: `1px solid ${vars.colour.rule}`,
 })
 
+/** Nothing follows in its sheet, whose edge ends the last row. */
+export const endOfSheet = pageStyle({})
+
 export const row = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,4 +20,5 @@ export const row = pageStyle({
   paddingBlock: vars.space.sm,
   borderBlockEnd: `1px solid ${vars.colour.rule}`,
   overflowWrap: 'anywhere',
+  selectors: { [`${endOfSheet} > &:last-child`]: { paddingBlockEnd: 0, borderBlockEnd: 'none' } },
 })

@@ -6,8 +6,13 @@ import { greetingLink } from './greeting-link.ts'
 import { MailAddress } from './mail-address.tsx'
 import * as css from './reach.css.ts'
 
+export interface ReachProps {
+  /** The end of a sheet, which needs no rule below the last row. @default false */
+  isEndOfSheet?: boolean
+}
+
 /** Contact details and office hours. They work without JavaScript. */
-export function Reach() {
+export function Reach({ isEndOfSheet = false }: ReachProps) {
   const { labels } = reach
   const ways = [
     { label: labels.phone, href: firm.phone.href, text: firm.phone.display },
@@ -15,7 +20,7 @@ export function Reach() {
     { label: labels.whatsapp, href: greetingLink(), text: firm.whatsapp.display, external: true },
   ]
   return (
-    <dl className={css.list}>
+    <dl className={isEndOfSheet ? `${css.list} ${css.endOfSheet}` : css.list}>
       {ways.map(({ label, href, text, external }) => (
         <div key={label} className={css.row}>
           <Text as="dt" size="small" tone="quiet">

@@ -89,6 +89,8 @@ export const lineFields = pageStyle({
   alignItems: 'start',
 })
 export const wide = pageStyle({ gridColumn: '1 / -1' })
+// The next group begins with a rule of its own.
+globalStyle(`.${wide}:last-child > details`, inLayer('page', { borderBlockEnd: 'none' }))
 
 /** Fields of the document: short ones, such as a date, a GSTIN or a state, in pairs. */
 export const groupFields = pageStyle([

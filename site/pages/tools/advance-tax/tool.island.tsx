@@ -25,7 +25,9 @@ function showResult(plan: AdvanceTaxPlan, today: IsoDate): ToolResult {
         {!exemption && (
           <BarChart
             title={resultWords.chart}
-            summary={resultWords.chartSummary(formatRupees(deferment))}
+            summary={
+              deferment === 0 ? resultWords.noInterest : resultWords.chartSummary(formatRupees(deferment))
+            }
             labelHead={resultWords.by}
             series={[
               { key: 'paid', label: resultWords.paid, tone: 'positive' },

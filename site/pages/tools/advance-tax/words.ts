@@ -71,6 +71,7 @@ export const advanceTaxResult = inLocale({
     overdue: (date: string) => `unpaid: it was due by ${date}`,
     chart: 'What is required by each date',
     chartSummary: (interest: string) => `If you pay nothing more, the interest is ${interest}.`,
+    noInterest: 'If you pay nothing more, there is no interest.',
     paid: 'Paid by then',
     balance: 'Still to pay by then',
     by: 'By',

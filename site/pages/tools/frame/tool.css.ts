@@ -133,6 +133,8 @@ globalStyle(`.${start} > button`, inLayer('page', { marginInline: `calc(-1 * ${v
 export const answerHeading = pageStyle({ lineHeight: vars.leading.snug, textWrap: 'balance' })
 
 export const answerFigure = pageStyle({
+  // Whole on a line of its own, before what it is about.
+  display: 'inline-block',
   marginInlineEnd: vars.space.xs,
   fontFamily: vars.font.heading,
   fontSize: vars.size.figure,
@@ -167,8 +169,12 @@ export const sheet = pageStyle({
   backgroundColor: vars.colour.sheet,
   border: `1px solid ${vars.colour.rule}`,
   borderRadius: vars.radius.lg,
+  // Below the double line of a total.
+  paddingBlockEnd: vars.space.sm,
   '@media': { [media.belowTablet]: { fontSize: vars.size.small } },
 })
+// The edge of the sheet ends the last row, unless it is a total.
+globalStyle(`.${sheet} tbody tr:last-child > *`, inLayer('page', { borderBlockEnd: 'none' }))
 
 const cells = (part: string) => `.${sheet} :is(th, td)${part}`
 globalStyle(
