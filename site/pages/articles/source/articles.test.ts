@@ -122,6 +122,11 @@ describe('The text of an article', () => {
     expect(html).not.toMatch(/ (?:align|style)=/)
   })
 
+  test('numbers that name something are no figures where their column is aligned to the left', async () => {
+    const { html } = await textOf('| Paper | Form |\n| --- | :-- |\n| Salary | 130 |\n')
+    expect(html).toContain('<td>130</td>')
+  })
+
   test('each word is extracted once, and adjacent blocks are not joined', async () => {
     const { words } = await textOf(
       'One two.\n\n- three\n- four\n  - five\n\n| six | seven |\n| --- | --- |\n| eight | nine |\n',

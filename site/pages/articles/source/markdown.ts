@@ -75,6 +75,7 @@ function readTable(table: Element): void {
     const cells = body.flatMap((row) => row[column] ?? [])
     const isColumn =
       column > 0 &&
+      cell.properties.align !== 'left' &&
       cells.some((each) => /\d/.test(textOf(each))) &&
       cells.every((each) => isFigure(textOf(each)))
     for (const each of [cell, ...cells]) {

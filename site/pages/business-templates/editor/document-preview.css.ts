@@ -88,16 +88,18 @@ export const clauses = pageStyle({
   listStyle: 'decimal',
 })
 
+/** The lines of two signatures are at one height, whichever names above and below them wrap. */
 export const signatures = pageStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.xl,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gap: `${vars.space.xxl} ${vars.space.xl}`,
 })
 export const signature = pageStyle({
   display: 'grid',
-  gap: vars.space.xxl,
-  flex: '1 1 12rem',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  justifySelf: 'end',
+  inlineSize: '100%',
   maxInlineSize: '22rem',
 })
 export const under = pageStyle({
