@@ -414,7 +414,8 @@ export const contactDetails = pageStyle({
 
 export const contactPair = pageStyle({
   display: 'grid',
-  gap: vars.space.md,
+  // Columns as those of the notes beside it on a phone.
+  gap: `${vars.space.md} ${vars.space.lg}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
 })
 

@@ -33,6 +33,8 @@ export const row = pageStyle({
   paddingBlock: vars.space.sm,
   borderBlockEnd: `1px solid ${vars.colour.rule}`,
   '@media': { [media.fromTablet]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } },
+  // The edge of the leaf ends it.
+  selectors: { [`${best} &:last-child`]: { paddingBlockEnd: 0, borderBlockEnd: 'none' } },
 })
 
 export const term = pageStyle({ color: vars.colour.inkQuiet, fontSize: vars.size.small })

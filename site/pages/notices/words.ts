@@ -6,7 +6,7 @@ export const noticesPage = inLocale({
   en: {
     breadcrumbs: [{ label: 'Home', href: '/' }],
     heading: 'I got a notice',
-    lead: 'Type the form or section at the top of it. You see what it means, how long you have, which papers to keep ready, and who can answer.',
+    lead: 'Type its form or section. You see what it means, how long you have, which papers to keep ready, and who can answer.',
     filter: {
       label: 'Form or section',
       description: 'Such as DRC-01, 143(1), REG-17 or ESI; a word such as refund works too',
