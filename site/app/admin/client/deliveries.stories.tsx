@@ -1,5 +1,6 @@
 import { documentMessages } from '@anupalan/server/contract/documents/rules'
 import { samplePdf } from '@anupalan/server/contract/documents/sample-files'
+import { sampleDocuments } from '@anupalan/server/contract/documents/samples'
 import { yearLabel } from '@anupalan/server/contract/documents/years'
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -252,6 +253,22 @@ export const RefusedReplaced: Story = {
     const row = (await (await deliveredBy(canvas)).findByRole('link', { name }, soon)).closest('li')!
     await expect(within(row).getByText(documentRowWords.approvalAsked)).toBeVisible()
     await expect(within(row).getByText(/Computation of income/)).toBeVisible()
+  },
+}
+
+/** A newer version with the content of a document that the client has: said as the staff sees it. */
+export const VersionDuplicate: Story = {
+  tags: ['!dev'],
+  args: pageOf('computation'),
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: documentsWords.detail.newVersion }, soon)
+    const input = button.parentElement!.querySelector<HTMLInputElement>('input[type="file"]')!
+    const { content } = sampleDocuments.find(({ id }) => id === 'itr-v')!.versions[0]!
+    await userEvent.upload(input, new File([content()], name, { type: 'application/pdf' }))
+    await expect(
+      await canvas.findByText(uploads.clientHas('ITR-V 2025-26.pdf'), undefined, soon),
+    ).toBeVisible()
   },
 }
 

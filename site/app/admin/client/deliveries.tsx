@@ -37,6 +37,7 @@ export function Deliveries({ client }: { client: Client }) {
         <UploadAnnouncement uploads={uploads} />
         <UploadRows
           uploads={uploads}
+          isByStaff
           onReplace={({ actor, snapshot }, file) => {
             queue.add([file], snapshot.context.target)
             actor.send({ type: 'remove' })

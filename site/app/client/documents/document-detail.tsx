@@ -5,6 +5,7 @@ import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { Client } from '@anupalan/server/contract/clients/schema'
+import { isStaff } from '@anupalan/server/contract/core/access'
 import { fileKinds } from '@anupalan/server/contract/core/file-kinds'
 import {
   addDocumentComment,
@@ -19,6 +20,7 @@ import type {
 } from '@anupalan/server/contract/documents/schema'
 import { yearLabel } from '@anupalan/server/contract/documents/years'
 import { useEffect, type ReactNode } from 'react'
+import { useSession } from '../../../session/session.tsx'
 import { apiOf } from '../../../ui/api.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { Terms } from '../../../ui/terms.tsx'
@@ -132,6 +134,7 @@ interface VersionsProps {
 }
 
 function Versions({ client, document, versions }: VersionsProps) {
+  const { user } = useSession()
   const queue = useUploadQueue()
   const uploads = useUploads(queue, client)
   const { download, pending, error } = useDownload(client, document.id)
@@ -179,7 +182,10 @@ function Versions({ client, document, versions }: VersionsProps) {
           </Text>
         </div>
       )}
-      <UploadRows uploads={uploads.filter(({ snapshot }) => snapshot.context.target.document === id)} />
+      <UploadRows
+        uploads={uploads.filter(({ snapshot }) => snapshot.context.target.document === id)}
+        isByStaff={user !== null && isStaff(user)}
+      />
     </Stack>
   )
 }

@@ -122,7 +122,7 @@ export const documentsWords = inLocale({
       attachedBefore: (name: string) =>
         `You have sent this file before, as ${name}. That document is now attached to the task.`,
       duplicate: (name: string) => `You have sent this file before, as ${name}.`,
-      /** The same, of what the firm delivers. */
+      /** The same, of what the staff sends. */
       clientHas: (name: string) => `The client has this file already, as ${name}.`,
       keepBoth: 'Keep both',
       keepStored: 'Use the one we have',

@@ -24,12 +24,14 @@ function errorText(error: unknown): string {
 
 export interface UploadRowsProps {
   uploads: readonly QueuedUpload[]
+  /** Whether the staff sends them: the client may have sent the same file before. @default false */
+  isByStaff?: boolean
   /** Sends another file in place of one that cannot be sent, as the same. @default such a file can be removed only */
   onReplace?: (upload: QueuedUpload, file: File) => void
 }
 
 /** Nothing is visible without files; the focus stays in the group when a row or the pressed button is removed. */
-export function UploadRows({ uploads, onReplace }: UploadRowsProps) {
+export function UploadRows({ uploads, isByStaff, onReplace }: UploadRowsProps) {
   const { ref, ...focus } = useKeptFocus(uploads)
   return (
     <div {...focus} ref={ref} role="group" aria-label={words.list} tabIndex={-1} className={css.group}>
@@ -39,6 +41,7 @@ export function UploadRows({ uploads, onReplace }: UploadRowsProps) {
             <UploadRow
               key={upload.id}
               snapshot={upload.snapshot}
+              isByStaff={isByStaff}
               send={(type) => upload.actor.send({ type })}
               onReplace={onReplace && ((file) => onReplace(upload, file))}
             />
@@ -54,10 +57,11 @@ type Action = 'retry' | 'keepBoth' | 'keepStored' | 'remove'
 export interface UploadRowProps {
   snapshot: UploadSnapshot
   send: (type: Action) => void
+  isByStaff?: boolean | undefined
   onReplace?: ((file: File) => void) | undefined
 }
 
-export function UploadRow({ snapshot, send, onReplace }: UploadRowProps) {
+export function UploadRow({ snapshot, send, isByStaff = false, onReplace }: UploadRowProps) {
   const { file } = snapshot.context
   const actions = actionsOf(snapshot)
   const isReplaceable = onReplace !== undefined && snapshot.matches('refused')
@@ -66,7 +70,7 @@ export function UploadRow({ snapshot, send, onReplace }: UploadRowProps) {
       <div className={css.line}>
         <div className={css.about}>
           <Progress snapshot={snapshot} />
-          <Message snapshot={snapshot} />
+          <Message snapshot={snapshot} isByStaff={isByStaff} />
         </div>
         <div className={actions.length === 1 && !isReplaceable ? css.quietEnds : css.actions}>
           {isReplaceable && (
@@ -122,16 +126,14 @@ function Progress({ snapshot }: { snapshot: UploadSnapshot }) {
 
 const isOf = (state: string): state is keyof typeof words.of => Object.hasOwn(words.of, state)
 
-function Message({ snapshot }: { snapshot: UploadSnapshot }) {
-  const { error, document, isAttached, target } = snapshot.context
+function Message({ snapshot, isByStaff }: { snapshot: UploadSnapshot; isByStaff: boolean }) {
+  const { error, document, isAttached } = snapshot.context
   if (isAttached) return <p className={css.meta}>{words.attachedBefore(document?.name ?? '')}</p>
   if (snapshot.matches('interrupted')) return <p className={css.error}>{words.interrupted}</p>
   if (snapshot.matches('duplicate'))
     return (
       <>
-        <p className={css.meta}>
-          {(target.delivery ? words.clientHas : words.duplicate)(document?.name ?? '')}
-        </p>
+        <p className={css.meta}>{(isByStaff ? words.clientHas : words.duplicate)(document?.name ?? '')}</p>
         {error !== null && <p className={css.error}>{errorText(error)}</p>}
       </>
     )
@@ -198,7 +200,7 @@ export function uploadsSentence(uploads: readonly QueuedUpload[]): string {
 }
 
 /** The only live region of the uploads. */
-export const UploadAnnouncement = ({ uploads }: UploadRowsProps) => (
+export const UploadAnnouncement = ({ uploads }: Pick<UploadRowsProps, 'uploads'>) => (
   <div role="status">
     <VisuallyHidden>{uploadsSentence(uploads)}</VisuallyHidden>
   </div>
