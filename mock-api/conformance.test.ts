@@ -37,12 +37,16 @@ const start: StartTarget = ({
     state.activity,
   ])
     part.clear()
+  const send = async (path: string, init?: RequestInit) => {
+    const answer = await getResponse(handlers, new Request(origin + path, init))
+    if (!answer) throw new Error(`The mock does not answer ${path}.`)
+    return answer
+  }
   return Promise.resolve({
     origin,
-    async fetch(path, init) {
-      const answer = await getResponse(handlers, new Request(origin + path, init))
-      if (!answer) throw new Error(`The mock does not answer ${path}.`)
-      return answer
+    fetch: send,
+    async spendCalls({ method, path }, count) {
+      for (let call = 0; call < count; call++) await send(path, { method })
     },
     stored: {
       applications: () => Promise.resolve([...state.applications.values()]),

@@ -56,6 +56,9 @@ export function conformanceTarget(server: TestServer): ConformanceTarget {
   return {
     origin: server.url,
     fetch: server.fetch,
+    async spendCalls(endpoint, count) {
+      for (let call = 0; call < count; call++) await server.limits.count(endpoint, '127.0.0.1')
+    },
     stored: {
       async applications() {
         const rows = await database.selectFrom('applications').select('reference').execute()

@@ -12,6 +12,7 @@ import { createLifecycle } from '../platform/http/lifecycle.ts'
 import type { Lifecycle } from '../platform/http/lifecycle.ts'
 import { listen } from '../platform/http/listen.ts'
 import { createLimits } from '../platform/http/count-calls.ts'
+import type { Limits } from '../platform/http/count-calls.ts'
 import { createLog } from '../platform/observability/log.ts'
 import { dataHeaders } from '../platform/http/security-headers.ts'
 import { loadSite } from '../platform/static-site/site-files.ts'
@@ -28,6 +29,7 @@ export interface TestServer {
   /** The dependencies of jobs and use cases. */
   readonly context: Context
   readonly lifecycle: Lifecycle
+  readonly limits: Limits
   readonly dataDir: string
   /** Every line logged so far. */
   readonly logged: readonly string[]
@@ -92,6 +94,7 @@ export async function startTestServer({
       ports,
     },
     lifecycle,
+    limits,
     dataDir: config.dataDir,
     logged,
     // With PUBLIC_URL, requests have its host, as from a proxy.

@@ -1,6 +1,6 @@
 /** The implementation under test: the real server, the mock, or another one. */
 import type { AccountLinkKind } from '../accounts/links.ts'
-import type { Meetings, Practice, ReceivedFile, Role } from '../index.ts'
+import type { Endpoint, Meetings, Practice, ReceivedFile, Role } from '../index.ts'
 import type { Application } from '../applications/schema.ts'
 import type { BookingRecord } from '../bookings/meetings.ts'
 import type { Enquiry } from '../enquiries/schema.ts'
@@ -37,6 +37,8 @@ export interface ConformanceTarget {
   readonly origin: string
   /** Requests a path of the target, without additional headers. */
   fetch(path: string, init?: RequestInit): Promise<Response>
+  /** Counts calls of an endpoint from where `fetch` calls, as if they had been sent. */
+  spendCalls(endpoint: Endpoint, count: number): Promise<void>
   /** The stored rows, in any order. */
   readonly stored: { readonly [Name in keyof StoredRows]: () => Promise<readonly StoredRows[Name][]> }
   /** Number of all stored rows; one of page views counts as its views. */
