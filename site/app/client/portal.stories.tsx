@@ -135,7 +135,7 @@ export const DashboardLoading: Story = { globals: { mock: 'slow' }, beforeEach: 
 /** A task that does not exist: its page reads nothing that the dashboard shows. */
 const unknownTask = '/client/tasks?client=rao-textiles&task=of-somebody-else'
 
-/** Opens the dashboard in a scenario, once the page before it has loaded. */
+/** Opens the dashboard in a scenario, once the page before it has loaded. It is said once, and quietly at each part. */
 const openedIn =
   (scenario: 'failing' | 'offline'): NonNullable<Story['play']> =>
   async ({ canvas, loaded }) => {
@@ -153,9 +153,15 @@ const openedIn =
       returnsNotLoaded,
     ]
     for (const title of titles) await expect(await canvas.findByText(title, undefined, soon)).toBeVisible()
+    const alerts = canvas.getAllByRole('alert').filter(({ textContent }) => textContent)
+    await expect(alerts).toHaveLength(1)
+    await expect(alerts[0]).toHaveTextContent(
+      scenario === 'offline' ? dataWords.parts.offline : dataWords.parts.failed,
+    )
+    await expect(canvas.getAllByRole('button', { name: dataWords.retry })).toHaveLength(1)
   }
 
-/** Storage fails: each part has the reason and its own retry. */
+/** Storage fails: the reason once, with one retry for all parts. */
 export const DashboardFailing: Story = {
   tags: ['mobile'],
   args: { path: unknownTask },
@@ -164,10 +170,16 @@ export const DashboardFailing: Story = {
     await openedIn('failing')(context)
     const { setScenario } = context.loaded.api as { setScenario: (name: string) => void }
     const { canvas } = context
-    await expect(canvas.getAllByRole('button', { name: dataWords.retry })).toHaveLength(5)
+    const { notLoaded } = dashboard.activity
+    await userEvent.click(canvas.getByRole('button', { name: dataWords.retry }))
+    const again = await canvas.findByRole('button', { name: dataWords.retry }, soon)
+    await expect(canvas.getByText(notLoaded)).toBeVisible()
     setScenario('normal')
-    await userEvent.click(canvas.getAllByRole('button', { name: dataWords.retry })[0]!)
+    await userEvent.click(again)
     await expect(await canvas.findByRole('list', waiting, soon)).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: dashboard.activity.heading }, soon)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText(dataWords.parts.failed)).toBeNull(), soon)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), soon)
     setScenario('failing')
   },
 }
@@ -178,6 +190,22 @@ export const DashboardOffline: Story = {
   args: { path: unknownTask },
   beforeEach: signedIn(),
   play: openedIn('offline'),
+}
+
+/** Connected again: what was not loaded loads by itself. */
+export const DashboardConnectedAgain: Story = {
+  tags: ['!dev'],
+  args: { path: unknownTask },
+  beforeEach: signedIn(),
+  play: async (context) => {
+    const { canvas } = context
+    await openedIn('offline')(context)
+    const { setScenario } = context.loaded.api as { setScenario: (name: string) => void }
+    setScenario('normal')
+    dispatchEvent(new Event('online'))
+    await expect(await canvas.findByRole('list', waiting, soon)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText(dataWords.parts.offline)).toBeNull(), soon)
+  },
 }
 
 /** The staff, here with a role that only reads, sees whom something waits for. */

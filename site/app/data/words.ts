@@ -11,6 +11,14 @@ export const dataWords = inLocale({
     /** After the server's message of a call that came too often. */
     wait: (minutes: number) =>
       minutes <= 1 ? 'You can try again in a minute.' : `You can try again in ${minutes} minutes.`,
+    /** Of a screen whose parts are loaded apart. */
+    parts: {
+      failed: 'Some of this page could not be loaded.',
+      offline: 'You are not connected.',
+      offlineText:
+        'You can go on reading what is shown. Once you are connected again, the rest loads by itself and files that are being sent go on.',
+      retrying: 'Trying…',
+    },
     size: {
       kilobytes: (kilobytes: number) => `${kilobytes} KB`,
       megabytes: (megabytes: string) => `${megabytes} MB`,

@@ -3,8 +3,8 @@ import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 
 /**
- * The parts of the dashboard, in the order of a phone. On a wide screen each of the two columns goes on where its own
- * part ends: the flexible row takes what one of them is longer.
+ * The parts of the dashboard, in the order of a phone, which is also that of Tab. On a wide screen the second part stands
+ * beside the first and the third, so each column goes on where its own parts end (docs/decisions/0204).
  */
 export const dashboard = pageStyle({
   display: 'grid',
@@ -14,7 +14,7 @@ export const dashboard = pageStyle({
   '@media': {
     [media.fromDesktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateRows: 'auto 1fr',
     },
   },
 })
@@ -23,6 +23,5 @@ const place = (gridColumn: string, gridRow: string) =>
   pageStyle({ minInlineSize: 0, '@media': { [media.fromDesktop]: { gridColumn, gridRow } } })
 
 export const waitingPart = place('1', '1')
-export const sentPart = place('2', '1 / span 2')
-export const duePart = place('1', '2 / span 2')
-export const activityPart = place('2', '3')
+export const aside = place('2', '1 / span 2')
+export const workPart = place('1', '2')

@@ -5,6 +5,7 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Ledger, LedgerRow } from '@anupalan/design-system/ledger'
 import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { isStaff } from '@anupalan/server/contract/core/access'
@@ -15,7 +16,6 @@ import { apiOf } from '../../../ui/api.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
-import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import { dateLabel, personLabel } from '../documents/document-labels.ts'
 import { returnReasonOf } from '../documents/item-state.ts'
@@ -43,7 +43,7 @@ export function Waiting({ client }: { client: Client }) {
   const approvals = useApiQuery(api, 'listApprovals', { params })
   const tasks = useTasks(client, 'open')
   const queries = [requests, approvals, tasks]
-  const failed = queries.filter(({ error }) => error)
+  const isFailed = queries.some(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount > 0)
   const isComplete = queries.every(({ data }) => data !== undefined && !data.hasMore)
   const entries = waitingEntries({
     requests: requests.data?.requests ?? [],
@@ -56,16 +56,9 @@ export function Waiting({ client }: { client: Client }) {
       <Heading level={2} size="title" id="waiting">
         {isComplete && entries.length > 0 ? texts.count(entries.length) : texts.heading}
       </Heading>
-      <ProblemAlert
-        title={words.notLoaded}
-        error={failed[0]?.error}
-        onRetry={() => {
-          for (const query of failed) void query.refetch()
-        }}
-        isRetrying={failed.some(({ isFetching }) => isFetching)}
-      />
+      {isFailed && <Text tone="quiet">{words.notLoaded}</Text>}
       {entries.length > 0 && <Entries client={client.id} entries={entries} />}
-      {queries.some(({ isPending, error }) => isPending && !error) && <Spinner />}
+      {!isFailed && queries.some(({ isPending }) => isPending) && <Spinner />}
       {isComplete && entries.length === 0 && (
         <Alert tone="positive" role="note">
           {texts.none}

@@ -17,7 +17,7 @@ export const dashboard = inLocale({
           count === 1 ? 'The client has 1 thing to do' : `The client has ${count} things to do`,
         none: 'The client has nothing to do.',
       },
-      notLoaded: 'Some of what we need from you could not be loaded.',
+      notLoaded: 'What we need from you could not be loaded.',
       all: (count: number) => `Show all ${count}`,
       fewer: 'Show fewer',
       /** What is to be done, at the end of a row. */

@@ -50,7 +50,7 @@ function TaskDetailLine({ task }: { task: Task }) {
     task.unread > 0 ? words.unread(task.unread) : undefined,
     task.statutory?.confirm ? words.confirm : undefined,
   ]
-  return <>{parts.filter(Boolean).join(' · ')}</>
+  return <>{parts.filter(Boolean).join('\u00a0· ')}</>
 }
 
 export interface TaskBadgeProps {
