@@ -9,12 +9,6 @@ export const content = pageStyle({
   maxInlineSize: '72rem',
 })
 
-/** A quiet button by itself, whose text is on the text edge. */
-export const quietStart = pageStyle({
-  justifySelf: 'start',
-  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
-})
-
 /** A heading with a link at the end of its line. */
 export const sectionHead = pageStyle({
   display: 'flex',

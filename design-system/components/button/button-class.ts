@@ -11,7 +11,14 @@ export interface ButtonLook {
   size?: keyof typeof css.size
   /** Fills the width of its container. @default false */
   wide?: boolean
+  /**
+   * `text` begins a quiet button by itself at the edge of the text around it: its label, and not its invisible box.
+   * @default 'box'
+   */
+  align?: 'box' | 'text'
 }
 
-export const buttonClass = ({ variant = 'primary', size = 'medium', wide = false }: ButtonLook) =>
-  [css.base, css.size[size], css.variant[variant], wide && css.wide].filter(Boolean).join(' ')
+export const buttonClass = ({ variant = 'primary', size = 'medium', wide = false, align }: ButtonLook) =>
+  [css.base, css.size[size], css.variant[variant], wide && css.wide, align === 'text' && css.atTextEdge]
+    .filter(Boolean)
+    .join(' ')

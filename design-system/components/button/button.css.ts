@@ -1,7 +1,10 @@
-import type { StyleRule } from '@vanilla-extract/css'
+import { keyframes, type StyleRule } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { besideText, componentStyle, componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
+
+const pendingRing = '&[data-pending]:not(:has(svg))::before'
+const turn = keyframes({ to: { rotate: '1turn' } })
 
 export const base = componentStyle({
   display: 'inline-flex',
@@ -23,14 +26,32 @@ export const base = componentStyle({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    '&:is(:disabled, [data-pending])': { cursor: 'default', opacity: 0.6 },
+    '&:disabled': { cursor: 'default', opacity: 0.6 },
+    // It is not disabled: its label keeps its contrast, and a ring turns before it. A drawing of its own replaces the ring.
+    '&[data-pending]': { cursor: 'default' },
+    [pendingRing]: {
+      content: '""',
+      flex: 'none',
+      inlineSize: '1em',
+      blockSize: '1em',
+      border: '2px solid',
+      borderBlockStartColor: 'transparent',
+      borderRadius: '50%',
+    },
     '&:focus-visible': { borderRadius: vars.radius.md },
   },
   '@media': {
     [media.motion]: {
       transition: `background-color ${vars.duration.quick}, color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+      selectors: { [pendingRing]: { animation: `${turn} 1s linear infinite` } },
     },
-    [media.forcedColors]: { borderColor: 'ButtonText' },
+    [media.forcedColors]: {
+      borderColor: 'ButtonText',
+      // The gap of the ring would be filled.
+      selectors: {
+        [pendingRing]: { forcedColorAdjust: 'none', borderColor: 'transparent ButtonText ButtonText' },
+      },
+    },
     // Nothing can be pressed on paper.
     [media.print]: { display: 'none' },
   },
@@ -88,3 +109,6 @@ export const variant = componentVariants({
 })
 
 export const wide = componentStyle({ inlineSize: '100%' })
+
+/** The padding of a quiet button and its border. */
+export const atTextEdge = componentStyle({ marginInlineStart: `calc(-1 * ${vars.space.xs} - 1px)` })

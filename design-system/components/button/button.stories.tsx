@@ -45,6 +45,46 @@ export const Pending: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).not.toHaveBeenCalled()
     await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(getComputedStyle(button).opacity).toBe('1')
+    await expect(getComputedStyle(button, '::before').content).toBe('""')
+  },
+}
+
+/** Pending in each variant: as legible as before, with a ring before the label. */
+export const PendingVariants: Story = {
+  tags: ['dark', 'forced-colors'],
+  render: () => (
+    <Inline>
+      {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
+        <Button key={variant} variant={variant} isPending>
+          Saving…
+        </Button>
+      ))}
+      <Button variant="quiet" size="compact" isPending>
+        Downloading…
+      </Button>
+    </Inline>
+  ),
+}
+
+/** A quiet button by itself, whose label begins where the text above does. */
+export const AtTextEdge: Story = {
+  tags: ['rtl'],
+  render: () => (
+    <div>
+      <p data-testid="text">Did the code not come?</p>
+      <Button variant="quiet" align="text">
+        Start again
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    const label = document.createRange()
+    label.selectNodeContents(button)
+    const edge = document.dir === 'rtl' ? 'right' : 'left'
+    const { [edge]: text } = canvas.getByTestId('text').getBoundingClientRect()
+    await expect(Math.abs(label.getBoundingClientRect()[edge] - text)).toBeLessThan(0.5)
   },
 }
 

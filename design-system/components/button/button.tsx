@@ -27,7 +27,8 @@ export interface ButtonProps extends ButtonLook, Native {
   /** Not available; say why next to it. @default false */
   isDisabled?: boolean
   /**
-   * Its request is pending: it keeps the focus and ignores presses. A new label, which should say so, is announced.
+   * Its request is pending: it keeps the focus and ignores presses, and a ring turns before its label. A new label, which
+   * should say so, is announced.
    * @default undefined, for a button that is never pending
    */
   isPending?: boolean
@@ -42,7 +43,7 @@ export interface ButtonProps extends ButtonLook, Native {
  * it is `aria-disabled` and not `disabled`, which would lose the focus. Style states by `:hover`, `:active`,
  * `[data-pending]`, `:disabled`.
  */
-export function Button({ variant, size, wide, onPress, isDisabled, isPending, ...rest }: ButtonProps) {
+export function Button({ variant, size, wide, align, onPress, isDisabled, isPending, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Prevents submission, which Enter in a field triggers too.
     if (isPending) event.preventDefault()
@@ -56,7 +57,7 @@ export function Button({ variant, size, wide, onPress, isDisabled, isPending, ..
       aria-disabled={isPending || undefined}
       data-pending={isPending || undefined}
       onClick={press}
-      className={buttonClass({ variant, size, wide })}
+      className={buttonClass({ variant, size, wide, align })}
     />
   )
   if (isPending === undefined) return button

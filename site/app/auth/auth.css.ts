@@ -55,9 +55,6 @@ export const or = pageStyle({
   '::after': { content: '""', flex: 'auto', borderBlockStart: `1px solid ${vars.colour.rule}` },
 })
 
-/** A quiet button by itself, whose text is on the text edge. */
-export const quietStart = pageStyle({ marginInlineStart: `calc(-1 * ${vars.space.xs} - 1px)` })
-
 /** A line of links under a form. */
 export const foot = pageStyle({
   paddingBlockStart: vars.space.md,

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { SearchField } from '../../data/search-field.tsx'
 import { useLazyComponent } from '../../use-lazy-component.ts'
 import { firstSentence } from './first-sentence.ts'
-import * as screen from '../../screen-content.css.ts'
 import * as css from './audit.css.ts'
 import type { useAuditFilter } from './use-audit-filter.ts'
 import { auditWords } from './words.ts'
@@ -54,9 +53,10 @@ export function AuditFilters({ filter, actions, clientName, onClear }: AuditFilt
           options={offered}
         />
       </div>
-      <div className={screen.quietStart}>
+      <div>
         <Button
           variant="quiet"
+          align="text"
           aria-expanded={isOpen}
           aria-controls={further}
           onPress={() => (isOpen ? setOpen(false) : void load(() => setOpen(true)))}
@@ -73,9 +73,10 @@ export function AuditFilters({ filter, actions, clientName, onClear }: AuditFilt
         )}
       </div>
       {isFiltered && (
-        <div className={screen.quietStart}>
+        <div>
           <Button
             variant="quiet"
+            align="text"
             onPress={() => {
               set({ person: '', client: '', action: '', from: '', to: '' })
               onClear()

@@ -54,8 +54,8 @@ export function FeesAsOf() {
           <>
             <Text>{words.shown(formatDate(stored.date ?? feesAsOf))}</Text>
             {isEditor && stored.version > 0 && (
-              <div className={screen.quietStart}>
-                <Button variant="quiet" isPending={reset.isPending} onPress={restore}>
+              <div>
+                <Button variant="quiet" align="text" isPending={reset.isPending} onPress={restore}>
                   {words.reset}
                 </Button>
               </div>

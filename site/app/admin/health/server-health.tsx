@@ -11,7 +11,6 @@ import { Loaded } from '../../data/loaded.tsx'
 import { sizeLabel } from '../../data/size-label.ts'
 import { useApiQuery } from '../../data/use-api.ts'
 import { healthApi } from './api.ts'
-import * as screen from '../../screen-content.css.ts'
 import * as css from './health.css.ts'
 import { Jobs } from './jobs.tsx'
 import { Mails } from './mails.tsx'
@@ -35,8 +34,14 @@ export function ServerHealth() {
         {data && (
           <div className={css.state}>
             <Text tone="quiet">{words.lead(istMoment(data.at))}</Text>
-            <div className={screen.quietStart}>
-              <Button variant="quiet" size="compact" isPending={isFetching} onPress={() => void refetch()}>
+            <div>
+              <Button
+                variant="quiet"
+                align="text"
+                size="compact"
+                isPending={isFetching}
+                onPress={() => void refetch()}
+              >
                 {words.again}
               </Button>
             </div>

@@ -168,9 +168,6 @@ export const key = pageStyle({
   overflowWrap: 'anywhere',
 })
 
-/** Its text is aligned with the key, also on a line of its own. */
-export const copyKey = pageStyle({ marginInlineStart: `calc(-1 * ${vars.space.xs})` })
-
 export const codes = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',

@@ -5,7 +5,6 @@ import type { SnapshotFrom } from 'xstate'
 import { useSession } from '../../../session/session.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { AuthPage } from '../auth-page.tsx'
-import * as css from '../auth.css.ts'
 import { failureText } from '../failure.ts'
 import { FormFailure } from '../form-failure.tsx'
 import { useHeadingFocus } from '../use-heading-focus.ts'
@@ -86,11 +85,9 @@ function Existing({ accepting, email }: ExistingProps) {
       <Text size="small" tone="quiet">
         {known.separateHint}
       </Text>
-      <div className={css.quietStart}>
-        <Button variant="quiet" onPress={accepting.makeSeparate}>
-          {known.separate}
-        </Button>
-      </div>
+      <Button variant="quiet" align="text" onPress={accepting.makeSeparate}>
+        {known.separate}
+      </Button>
     </Stack>
   )
   if (!user) return <SignIn heading={known.heading} lead={known.text(email)} foot={separate} />

@@ -67,8 +67,8 @@ export function NewAccountForm({ accepting, invitation }: NewAccountFormProps) {
       </PageForm>
       {invitation.hasAccount && (
         <div className={css.foot}>
-          <div className={css.quietStart}>
-            <Button variant="quiet" onPress={accepting.useExisting}>
+          <div>
+            <Button variant="quiet" align="text" onPress={accepting.useExisting}>
               {words.known.back}
             </Button>
           </div>

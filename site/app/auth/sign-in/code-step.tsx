@@ -56,11 +56,9 @@ export function CodeStep({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
           <Text size="small" tone="quiet">
             {words.lost}
           </Text>
-          <div className={css.quietStart}>
-            <Button variant="quiet" onPress={signIn.restart}>
-              {words.restart}
-            </Button>
-          </div>
+          <Button variant="quiet" align="text" onPress={signIn.restart}>
+            {words.restart}
+          </Button>
         </Stack>
       </div>
     </Stack>

@@ -97,9 +97,10 @@ function FilterFields() {
         />
       </div>
       {isFiltered && (
-        <div className={css.quietActions}>
+        <div>
           <Button
             variant="quiet"
+            align="text"
             onPress={() => {
               // The button is gone without a filter.
               document.getElementById(FIND_DOCUMENTS_ID)?.querySelector('input')?.focus()

@@ -74,8 +74,6 @@ export const quietEnds = pageStyle([actions, { marginInline: `calc(-1 * ${vars.s
 /** Filled buttons, then quiet ones, whose text begins at the edge also on a line of their own. */
 export const itemActions = pageStyle([actions, { columnGap: vars.space.md }])
 
-export const quietStart = pageStyle({ marginInlineStart: `calc(-1 * ${vars.space.xs})` })
-
 /** What the firm asks for: a sheet of its own. */
 export const request = pageStyle({
   display: 'grid',

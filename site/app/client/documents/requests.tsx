@@ -189,16 +189,15 @@ function Item({ client, queue, uploads, canSend, request, item, firstOpen }: Ite
             {photographsWords.take}
           </CameraTrigger>
           {PhotographsDialog && <PhotographsDialog {...photographs} defaultName={title} send={send} />}
-          <div className={css.quietStart}>
-            <Button
-              size="compact"
-              variant="quiet"
-              aria-label={words.otherwiseFor(title)}
-              onPress={() => void loadAnswerDialog(() => setAnswering(true))}
-            >
-              {words.otherwise}
-            </Button>
-          </div>
+          <Button
+            size="compact"
+            variant="quiet"
+            align="text"
+            aria-label={words.otherwiseFor(title)}
+            onPress={() => void loadAnswerDialog(() => setAnswering(true))}
+          >
+            {words.otherwise}
+          </Button>
           {AnswerDialog && (
             <AnswerDialog
               client={client}

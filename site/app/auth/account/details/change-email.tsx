@@ -1,10 +1,10 @@
 import { Button } from '@anupalan/design-system/button'
-import { Dialog } from '@anupalan/design-system/dialog'
 import { Text } from '@anupalan/design-system/text'
 import { TextField } from '@anupalan/design-system/text-field'
 import { useState } from 'react'
 import { useApiMutation } from '../../../data/use-api.ts'
 import { checks } from '../../checks.ts'
+import { AccountDialog } from '../account-dialog.tsx'
 import * as css from '../account.css.ts'
 import { accountApi } from '../api.ts'
 import type { ChangeDialogProps } from '../change/change-dialog.ts'
@@ -29,11 +29,10 @@ export function ChangeEmail({ isOpen, onClose, user, snapshot, sentTo }: ChangeE
   }
   const title = sent === undefined ? words.title : words.sent.heading
   return (
-    <Dialog
+    <AccountDialog
       isOpen={isOpen}
       onOpenChange={close}
       title={title}
-      hasCloseButton={false}
       description={sent === undefined ? words.description(user.email) : undefined}
     >
       <div role="status" className={css.sent}>
@@ -72,6 +71,6 @@ export function ChangeEmail({ isOpen, onClose, user, snapshot, sentTo }: ChangeE
           {words.sent.done}
         </Button>
       )}
-    </Dialog>
+    </AccountDialog>
   )
 }

@@ -1,10 +1,10 @@
-import { Dialog } from '@anupalan/design-system/dialog'
 import { TextField } from '@anupalan/design-system/text-field'
 import type { User } from '@anupalan/server/contract/core/access'
 import { toasts } from '../../../../chrome/toasts/toasts.ts'
 import { useSessionStore } from '../../../../session/session.tsx'
 import { useApiMutation } from '../../../data/use-api.ts'
 import { checks } from '../../checks.ts'
+import { AccountDialog } from '../account-dialog.tsx'
 import { accountApi } from '../api.ts'
 import { ChangeForm } from '../change/change-form.tsx'
 import { accountWords } from '../words.ts'
@@ -16,13 +16,7 @@ export function ChangeName({ isOpen, onClose, user, snapshot }: ChangeDialogProp
   const session = useSessionStore()
   const { mutateAsync } = useApiMutation(accountApi, 'updateAccount', { refreshes: ['getAccount'] })
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={onClose}
-      title={words.title}
-      description={words.description}
-      hasCloseButton={false}
-    >
+    <AccountDialog isOpen={isOpen} onOpenChange={onClose} title={words.title} description={words.description}>
       <ChangeForm
         words={words}
         username={user.username}
@@ -47,6 +41,6 @@ export function ChangeName({ isOpen, onClose, user, snapshot }: ChangeDialogProp
           />
         )}
       </ChangeForm>
-    </Dialog>
+    </AccountDialog>
   )
 }

@@ -1,9 +1,9 @@
-import { Dialog } from '@anupalan/design-system/dialog'
 import { PasswordField } from '@anupalan/design-system/password-field'
 import { toasts } from '../../../../chrome/toasts/toasts.ts'
 import { useApiMutation } from '../../../data/use-api.ts'
 import { passwordStrength } from '../../password-strength.ts'
 import { checks } from '../../checks.ts'
+import { AccountDialog } from '../account-dialog.tsx'
 import { accountApi } from '../api.ts'
 import type { ChangeDialogProps } from '../change/change-dialog.ts'
 import { ChangeForm } from '../change/change-form.tsx'
@@ -16,13 +16,7 @@ export function ChangePassword({ isOpen, onClose, user, snapshot }: ChangeDialog
     refreshes: ['getAccount', 'listSessions'],
   })
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={onClose}
-      title={words.title}
-      description={words.description}
-      hasCloseButton={false}
-    >
+    <AccountDialog isOpen={isOpen} onOpenChange={onClose} title={words.title} description={words.description}>
       <ChangeForm
         words={words}
         username={user.username}
@@ -56,6 +50,6 @@ export function ChangePassword({ isOpen, onClose, user, snapshot }: ChangeDialog
           </>
         )}
       </ChangeForm>
-    </Dialog>
+    </AccountDialog>
   )
 }

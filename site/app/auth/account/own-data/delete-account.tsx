@@ -1,4 +1,3 @@
-import { Dialog } from '@anupalan/design-system/dialog'
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { formatDate, istDate, type IsoDate } from '@anupalan/server/compliance/ist'
@@ -8,6 +7,7 @@ import { LeaveContext } from '../../../../session/require-access.tsx'
 import { Terms } from '../../../../ui/terms.tsx'
 import { useApiMutation } from '../../../data/use-api.ts'
 import { checks } from '../../checks.ts'
+import { AccountDialog } from '../account-dialog.tsx'
 import { accountApi } from '../api.ts'
 import type { ChangeDialogProps } from '../change/change-dialog.ts'
 import { ChangeForm } from '../change/change-form.tsx'
@@ -22,13 +22,12 @@ export function DeleteAccount({ isOpen, onClose, user, snapshot }: ChangeDialogP
   const { mutateAsync } = useApiMutation(accountApi, 'deleteAccount')
   const leave = use(LeaveContext)
   return (
-    <Dialog
+    <AccountDialog
       isOpen={isOpen}
       onOpenChange={onClose}
       title={words.title}
       description={words.description}
       role="alertdialog"
-      hasCloseButton={false}
     >
       <Stack gap="lg">
         <Stack gap="sm">
@@ -53,7 +52,7 @@ export function DeleteAccount({ isOpen, onClose, user, snapshot }: ChangeDialogP
           {(errors) => <CurrentPassword errorMessage={errors.password} />}
         </ChangeForm>
       </Stack>
-    </Dialog>
+    </AccountDialog>
   )
 }
 

@@ -1,5 +1,4 @@
 import { Button } from '@anupalan/design-system/button'
-import { Dialog } from '@anupalan/design-system/dialog'
 import { Heading } from '@anupalan/design-system/heading'
 import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
@@ -10,6 +9,7 @@ import type { SnapshotFrom } from 'xstate'
 import { toasts } from '../../../../chrome/toasts/toasts.ts'
 import { CopyStatus, useClipboard } from '../../../../ui/clipboard.tsx'
 import { checks } from '../../checks.ts'
+import { AccountDialog } from '../account-dialog.tsx'
 import * as css from '../account.css.ts'
 import { CurrentPassword } from '../change/current-password.tsx'
 import { useFocusedHeading } from '../use-focused-heading.ts'
@@ -44,11 +44,10 @@ export function AddCodes({ onClose, username, snapshot }: AddCodesProps) {
   const form = { isBusy, error, onCancel: onClose }
   const isAsking = state.matches('asking') || state.matches('preparing')
   return (
-    <Dialog
+    <AccountDialog
       isOpen
       onOpenChange={onClose}
       isDismissable={!state.matches('codes')}
-      hasCloseButton={false}
       title={words.title}
       description={isAsking ? words.description : undefined}
     >
@@ -103,7 +102,7 @@ export function AddCodes({ onClose, username, snapshot }: AddCodesProps) {
           onDone={() => send({ type: 'codes.kept' })}
         />
       )}
-    </Dialog>
+    </AccountDialog>
   )
 }
 
@@ -129,11 +128,9 @@ function Secret({ secret, uri }: TotpSecret) {
         </Text>
         <div className={css.buttons}>
           <span className={css.key}>{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</span>
-          <div className={css.copyKey}>
-            <Button variant="quiet" size="compact" onPress={() => void copy(secret)}>
-              {scan.copy}
-            </Button>
-          </div>
+          <Button variant="quiet" align="text" size="compact" onPress={() => void copy(secret)}>
+            {scan.copy}
+          </Button>
         </div>
         <CopyStatus of={copied} words={scan} />
       </Stack>

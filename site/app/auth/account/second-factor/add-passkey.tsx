@@ -1,5 +1,4 @@
 import { Button } from '@anupalan/design-system/button'
-import { Dialog } from '@anupalan/design-system/dialog'
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
@@ -8,6 +7,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { toasts } from '../../../../chrome/toasts/toasts.ts'
 import { checks } from '../../checks.ts'
+import { AccountDialog } from '../account-dialog.tsx'
 import * as css from '../account.css.ts'
 import { CurrentPassword } from '../change/current-password.tsx'
 import { useFocusedHeading } from '../use-focused-heading.ts'
@@ -102,16 +102,15 @@ export function AddPasskey({ onClose, username, snapshot }: AddPasskeyProps) {
 
   const isLocked = state.matches('codes') || state.matches('storing')
   return (
-    <Dialog
+    <AccountDialog
       isOpen
       onOpenChange={onClose}
       isDismissable={!isLocked}
-      hasCloseButton={false}
       title={words.title}
       description={state.matches('asking') || state.matches('preparing') ? words.description : undefined}
     >
       {body()}
-    </Dialog>
+    </AccountDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Dialog } from '@anupalan/design-system/dialog'
+import { AccountDialog } from '../account-dialog.tsx'
 import type { ChangeDialogProps } from '../change/change-dialog.ts'
 import { ChangeForm, type ChangeFormProps } from '../change/change-form.tsx'
 import { CurrentPassword } from '../change/current-password.tsx'
@@ -15,13 +15,7 @@ export interface ConfirmWithPasswordProps extends Omit<ChangeDialogProps, 'user'
 /** Asks for the password before a change that needs nothing else. */
 export function ConfirmWithPassword({ isOpen, onClose, words, send, ...form }: ConfirmWithPasswordProps) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={onClose}
-      title={words.title}
-      description={words.description}
-      hasCloseButton={false}
-    >
+    <AccountDialog isOpen={isOpen} onOpenChange={onClose} title={words.title} description={words.description}>
       <ChangeForm
         {...form}
         words={words}
@@ -31,6 +25,6 @@ export function ConfirmWithPassword({ isOpen, onClose, words, send, ...form }: C
       >
         {(errors) => <CurrentPassword errorMessage={errors.password} />}
       </ChangeForm>
-    </Dialog>
+    </AccountDialog>
   )
 }

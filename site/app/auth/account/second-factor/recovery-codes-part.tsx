@@ -1,5 +1,4 @@
 import { Button } from '@anupalan/design-system/button'
-import { Dialog } from '@anupalan/design-system/dialog'
 import { Heading } from '@anupalan/design-system/heading'
 import { Text } from '@anupalan/design-system/text'
 import type { Account } from '@anupalan/server/contract/accounts/schema'
@@ -7,6 +6,7 @@ import { useState } from 'react'
 import { unbroken } from '../../../../ui/unbroken.css.ts'
 import { useApiMutation } from '../../../data/use-api.ts'
 import { checks } from '../../checks.ts'
+import { AccountDialog } from '../account-dialog.tsx'
 import * as css from '../account.css.ts'
 import { accountApi } from '../api.ts'
 import { ChangeForm } from '../change/change-form.tsx'
@@ -45,11 +45,10 @@ export function RecoveryCodesPart({ account: { recoveryCodes, user } }: { accoun
           {words.make}
         </Button>
       </div>
-      <Dialog
+      <AccountDialog
         isOpen={isOpen}
         onOpenChange={close}
         isDismissable={codes === undefined}
-        hasCloseButton={false}
         title={words.title}
         description={codes === undefined ? words.description : undefined}
       >
@@ -67,7 +66,7 @@ export function RecoveryCodesPart({ account: { recoveryCodes, user } }: { accoun
             {(errors) => <CurrentPassword errorMessage={errors.password} />}
           </ChangeForm>
         )}
-      </Dialog>
+      </AccountDialog>
     </div>
   )
 }

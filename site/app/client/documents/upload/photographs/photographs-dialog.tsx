@@ -128,11 +128,9 @@ function PhotographsForm({ photographs, change, defaultName, send }: Photographs
             <Button variant="secondary" onPress={() => finish(files)}>
               {words.separately(files.length)}
             </Button>
-            <div className={documents.quietStart}>
-              <Button variant="quiet" onPress={() => change([])}>
-                {words.cancel}
-              </Button>
-            </div>
+            <Button variant="quiet" align="text" onPress={() => change([])}>
+              {words.cancel}
+            </Button>
           </div>
         </div>
       </Stack>
