@@ -44,8 +44,13 @@ const optional = (label: string) => `${label} (optional)`
 
 type DialogCanvas = Awaited<ReturnType<typeof findDialog>>
 
+/** Once the page is whole: what is loaded above the button later would move it. */
 const openDialog = async (context: Context) => {
-  await press(context.canvas, words.open)
+  const { canvas } = context
+  const { staff } = documentsWords.lists
+  for (const list of [/^Papers for GSTR-3B/, staff.firm, staff.client])
+    await canvas.findByRole('list', { name: list }, soon)
+  await press(canvas, words.open)
   return findDialog(context, words.title)
 }
 
