@@ -6,5 +6,5 @@ export const unbroken = pageStyle({ whiteSpace: 'nowrap' })
 // The year of a day: columns of tables are too narrow for the whole date on a phone.
 globalStyle(
   `:is(td, th) .${unbroken} > span`,
-  inLayer('page', { '@media': { [media.belowTablet]: { whiteSpace: 'normal' } } }),
+  inLayer('page', { '@media': { [`screen and ${media.belowTablet}`]: { whiteSpace: 'normal' } } }),
 )

@@ -57,7 +57,9 @@ inside('blockquote', {
 inside('hr', { marginBlock: vars.space.xl, border: 0, borderBlockStart: rule })
 inside('[data-unbroken]', { whiteSpace: 'nowrap' })
 // The year of a day: columns of tables are too narrow for the whole date on a phone.
-inside(':is(td, th) [data-unbroken] > span', { '@media': { [media.belowTablet]: { whiteSpace: 'normal' } } })
+inside(':is(td, th) [data-unbroken] > span', {
+  '@media': { [`screen and ${media.belowTablet}`]: { whiteSpace: 'normal' } },
+})
 inside('code', {
   paddingInline: '0.3em',
   backgroundColor: vars.colour.sunken,

@@ -171,7 +171,7 @@ export const sheet = pageStyle({
   borderRadius: vars.radius.lg,
   // Below the double line of a total.
   paddingBlockEnd: vars.space.sm,
-  '@media': { [media.belowTablet]: { fontSize: vars.size.small } },
+  '@media': { [media.belowTablet]: { fontSize: vars.size.small }, [media.print]: { paddingBlockEnd: 0 } },
 })
 // The edge of the sheet ends the last row, unless it is a total.
 globalStyle(`.${sheet} tbody tr:last-child > *`, inLayer('page', { borderBlockEnd: 'none' }))
