@@ -166,6 +166,14 @@ export const DashboardFailing: Story = {
   tags: ['mobile'],
   args: { path: unknownTask },
   beforeEach: signedIn(),
+  play: openedIn('failing'),
+}
+
+/** One retry loads all parts; the focus, whose button is gone, is on the heading. */
+export const DashboardLoadedByRetry: Story = {
+  tags: ['!dev'],
+  args: { path: unknownTask },
+  beforeEach: signedIn(),
   play: async (context) => {
     await openedIn('failing')(context)
     const { setScenario } = context.loaded.api as { setScenario: (name: string) => void }
@@ -180,7 +188,6 @@ export const DashboardFailing: Story = {
     await expect(await canvas.findByRole('list', { name: dashboard.activity.heading }, soon)).toBeVisible()
     await waitFor(() => expect(canvas.queryByText(dataWords.parts.failed)).toBeNull(), soon)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), soon)
-    setScenario('failing')
   },
 }
 
