@@ -27,7 +27,8 @@ describe('the styles of components', () => {
       expect(text, path).not.toMatch(/\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/)
     }
     const words = /\b(?:color|[a-z]+Color|fill|stroke|background): '([^']*)'/g
-    for (const { path, name } of uses(words)) expect(name, path).toMatch(fromTheSystem)
+    for (const { path, name } of uses(words))
+      for (const colour of name.split(' ')) expect(colour, path).toMatch(fromTheSystem)
   })
 
   it('use only foreground colours whose contrast is measured', () => {
