@@ -53,7 +53,7 @@ describe('From an invitation to a sign-in without a password', () => {
       const question = page.getByRole('alertdialog', { name: 'Log out everywhere?' })
       await question.getByRole('button', { name: 'Log out everywhere' }).click()
       await page.waitForURL('**/auth')
-      await expect(toastRegion(page)).toContainText('Signed out everywhere')
+      await expect(toastRegion(page)).toContainText('Logged out everywhere')
       expect(await userStatus(page)).toBe(401)
 
       // The page that she wants is behind the login, which needs neither name nor password now.
