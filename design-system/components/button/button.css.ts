@@ -111,4 +111,10 @@ export const variant = componentVariants({
 export const wide = componentStyle({ inlineSize: '100%' })
 
 /** The padding of a quiet button and its border. */
-export const atTextEdge = componentStyle({ marginInlineStart: `calc(-1 * ${vars.space.xs} - 1px)` })
+const edge = `${vars.space.xs} + 1px`
+
+export const atTextEdge = componentStyle({
+  marginInlineStart: `calc(-1 * (${edge}))`,
+  // A container as wide as its content is that much narrower than the button.
+  maxInlineSize: `calc(100% + ${edge})`,
+})

@@ -73,9 +73,11 @@ export const AtTextEdge: Story = {
   render: () => (
     <div>
       <p data-testid="text">Did the code not come?</p>
-      <Button variant="quiet" align="text">
-        Start again
-      </Button>
+      <div style={{ inlineSize: 'fit-content' }}>
+        <Button variant="quiet" align="text">
+          Start again
+        </Button>
+      </div>
     </div>
   ),
   play: async ({ canvas }) => {
@@ -85,6 +87,8 @@ export const AtTextEdge: Story = {
     const edge = document.dir === 'rtl' ? 'right' : 'left'
     const { [edge]: text } = canvas.getByTestId('text').getBoundingClientRect()
     await expect(Math.abs(label.getBoundingClientRect()[edge] - text)).toBeLessThan(0.5)
+    // On one line, also in a container as wide as its content.
+    await expect(label.getClientRects()).toHaveLength(1)
   },
 }
 
