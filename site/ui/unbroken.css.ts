@@ -8,3 +8,8 @@ globalStyle(
   `:is(td, th) .${unbroken} > span`,
   inLayer('page', { '@media': { [`screen and ${media.belowTablet}`]: { whiteSpace: 'normal' } } }),
 )
+// Elsewhere, a whole date does not fit into 320 px with its text at 200 % (WCAG 1.4.4 with 1.4.10).
+globalStyle(
+  `.${unbroken} > span`,
+  inLayer('page', { '@media': { 'screen and (width < 384px)': { whiteSpace: 'normal' } } }),
+)

@@ -60,6 +60,8 @@ inside('[data-unbroken]', { whiteSpace: 'nowrap' })
 inside(':is(td, th) [data-unbroken] > span', {
   '@media': { [`screen and ${media.belowTablet}`]: { whiteSpace: 'normal' } },
 })
+// Elsewhere, a whole date does not fit into 320 px with its text at 200 % (WCAG 1.4.4 with 1.4.10).
+inside('[data-unbroken] > span', { '@media': { 'screen and (width < 384px)': { whiteSpace: 'normal' } } })
 inside('code', {
   paddingInline: '0.3em',
   backgroundColor: vars.colour.sunken,
