@@ -26,6 +26,7 @@ import { documentBackupTrials } from './trials/document-backup.ts'
 import { documentGrowthTrials } from './trials/document-growth.ts'
 import { documentKillTrials } from './trials/document-kills.ts'
 import { documentScriptTrials } from './trials/document-scripts.ts'
+import { screenScriptTrials } from './trials/screen-scripts.ts'
 import { documentUploadTrials } from './trials/document-uploads.ts'
 import { exportTrials } from './trials/export.ts'
 import { fuzzTrials } from './trials/fuzz.ts'
@@ -73,6 +74,7 @@ const trials = [
   ...documentKillTrials,
   ...documentBackupTrials,
   ...documentScriptTrials,
+  ...screenScriptTrials,
   ...signInTrials,
   ...signedInUserTrials,
   ...auditTrials,

@@ -45,6 +45,8 @@ export interface TestServerOptions {
   readonly meetings?: Meetings
   /** SQLite by default. */
   readonly kind?: DatabaseKind
+  /** Folder of a built site; a small one by default. */
+  readonly site?: string
 }
 
 export async function startTestServer({
@@ -52,16 +54,17 @@ export async function startTestServer({
   clock,
   meetings,
   kind = sqlite,
+  site: siteFolder,
 }: TestServerOptions = {}): Promise<TestServer> {
   const storage = await createReused(kind)
-  const dist = writeFixtureSite({ ...practice, meetings })
+  const fixture = siteFolder === undefined ? writeFixtureSite({ ...practice, meetings }) : undefined
   const logged: string[] = []
   const lifecycle = createLifecycle()
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...storage.settings, ...settings })
   const isMigrated = config.databaseUrl === storage.config.databaseUrl
   const database = await (isMigrated ? openMigrated(config) : openDatabase(config, migrations))
   const limits = createLimits(config)
-  const site = loadSite(dist)
+  const site = loadSite(fixture ?? siteFolder!)
   const files = openFileStores({ config, collections, database, clock })
   const app = createApp({
     config,
@@ -107,7 +110,7 @@ export async function startTestServer({
       await database.destroy()
       await limits.close()
       await storage.remove()
-      rmSync(dist, { recursive: true, force: true })
+      if (fixture !== undefined) rmSync(fixture, { recursive: true, force: true })
     },
   }
 }

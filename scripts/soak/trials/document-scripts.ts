@@ -1,6 +1,6 @@
 /**
  * Scripts in every text that a client or the firm writes in the portal: responses carry them as JSON or in a file to
- * save, and mails and the page of the export as text. Screens are not part of it: React writes text as text.
+ * save, and mails and the page of the export as text. Screens have a trial of their own.
  */
 import { endpoints } from '@anupalan/server/contract'
 import { addCaller, sendCall, succeed } from '../../../server/contract/conformance/account-calls.ts'
@@ -16,47 +16,8 @@ import { sendTaskMails } from '../../../server/features/tasks/send-task-mails.ts
 import { conformanceTarget } from '../../../server/testing/conformance-target.ts'
 import { databaseKinds } from '../../../server/testing/databases.ts'
 import { startTestServer } from '../../../server/testing/start-server.ts'
+import { mark, strings } from '../stored-scripts.ts'
 import type { Trial } from '../trial.ts'
-
-/** In every string, so that it is found wherever it is written. */
-const mark = 'x5s'
-
-/** Ways to run a script, and to leave the place in which a text is written. */
-const scripts = [
-  `<script>${mark}()</script>`,
-  `<img src=${mark} onerror=${mark}()>`,
-  `<svg onload=${mark}()>`,
-  `<svg><script>${mark}()</script></svg>`,
-  `<iframe srcdoc="&lt;script&gt;${mark}()&lt;/script&gt;"></iframe>`,
-  `<a href="javascript:${mark}()">${mark}</a>`,
-  `<details open ontoggle=${mark}()>`,
-  `<body onpageshow=${mark}()>`,
-  `<style>@import '//${mark}.example'</style>`,
-  `<meta http-equiv=refresh content="0;url=//${mark}.example">`,
-  `<base href="//${mark}.example/">`,
-  `<form action="//${mark}.example"><input autofocus onfocus=${mark}()>`,
-  `<math><mi xlink:href="javascript:${mark}()">`,
-  `<object data="data:text/html,<script>${mark}()</script>">`,
-  `<template><script>${mark}()</script></template>`,
-  `<noscript><p title="</noscript><img src=${mark} onerror=${mark}()>">`,
-  `<scr<script>ipt>${mark}()</script>`,
-  `<${mark} style="background:url(//${mark}.example)">`,
-  `<link rel=stylesheet href=//${mark}.example>`,
-  `<video><source onerror=${mark}()></video>`,
-]
-const wrappings: readonly ((script: string) => string)[] = [
-  (script) => script,
-  (script) => `">${script}`,
-  (script) => `'>${script}`,
-  (script) => `</title></style></script></textarea>${script}`,
-  (script) => `-->${script}<!--`,
-  (script) => `]]>${script}`,
-  (script) => `\\u003c${script}`,
-  (script) => `{{${mark}}}\${${mark}}${script}`,
-  (script) => `बैंक ${script} स्टेटमेंट`,
-  (script) => script.toUpperCase().replaceAll(mark.toUpperCase(), mark),
-]
-const strings = scripts.flatMap((script) => wrappings.map((wrap) => wrap(script)))
 
 /** A link of an export to one of its files, whose name is percent-encoded; its apostrophes are escaped as markup. */
 const fileLink = /^<a href="\.\/(?:[\w%!*()~./-]|&#39;)*">$/
