@@ -1,6 +1,6 @@
 /**
- * Focuses an element after Back or Forward, and keeps it in the window: the browser restores the scroll position after
- * this, and the element may be elsewhere by then, since the window was turned or more data came (WCAG 2.4.7).
+ * Focuses an element after Back or Forward, and keeps it in the window: scroll restoration by the browser comes after
+ * this, and its position may be wrong, since the device was rotated or more rows came (WCAG 2.4.7).
  */
 export function focusAfterReturn(element: HTMLElement): void {
   element.focus()

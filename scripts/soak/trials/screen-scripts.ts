@@ -29,6 +29,13 @@ import { mark, strings } from '../stored-scripts.ts'
 import { MissingRequirementError } from '../trial.ts'
 import type { Trial, TrialContext } from '../trial.ts'
 
+declare global {
+  interface Window {
+    /** Exposed to the pages of the trial. */
+    reportViolation?: (what: string) => void
+  }
+}
+
 /** Each has this many of the strings: as many rows as a list shows at once. */
 const STRINGS_OF_CLIENT = 20
 
@@ -91,8 +98,7 @@ async function openSession(
   )
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      const { reportViolation } = window as unknown as { reportViolation: (what: string) => void }
-      reportViolation(`${violatedDirective} ${blockedURI} ${sample}`)
+      window.reportViolation?.(`${violatedDirective} ${blockedURI} ${sample}`)
     })
   })
   const page = await context.newPage()

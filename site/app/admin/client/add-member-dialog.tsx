@@ -1,4 +1,3 @@
-import { Button } from '@anupalan/design-system/button'
 import { Dialog } from '@anupalan/design-system/dialog'
 import { Select } from '@anupalan/design-system/select'
 import { Stack } from '@anupalan/design-system/stack'
@@ -10,10 +9,9 @@ import { useRef, useState, type FormEvent } from 'react'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useRefresh } from '../../data/use-api.ts'
-import * as users from '../users/users.css.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { clientApi } from './api.ts'
 import { memberWords } from './member-words.ts'
-import { clientWords } from './words.ts'
 
 const words = memberWords
 
@@ -100,14 +98,12 @@ function AddMemberForm({ client, onClose }: { client: string; onClose: () => voi
           onChange={(value) => setAccess(value as MemberAccess)}
         />
         <ProblemAlert title={words.notAdded} error={unknown ? null : error} />
-        <div className={users.actions}>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? words.submitting : words.submit}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {clientWords.cancel}
-          </Button>
-        </div>
+        <FormButtons
+          submitLabel={words.submit}
+          pendingLabel={words.submitting}
+          isPending={isPending}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   )

@@ -208,7 +208,7 @@ export const OtherRequestWithdrawn: Story = {
   },
 }
 
-/** No reason is chosen for the staff: the client would be told a wrong one. */
+/** No reason is selected by default, since the client reads it: sending without one is an error at the field. */
 export const ReturnUnanswered: Story = {
   tags: ['mobile'],
   args: documentsPage,

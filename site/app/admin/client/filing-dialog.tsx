@@ -1,4 +1,3 @@
-import { Button } from '@anupalan/design-system/button'
 import { Dialog } from '@anupalan/design-system/dialog'
 import { Select } from '@anupalan/design-system/select'
 import { Stack } from '@anupalan/design-system/stack'
@@ -16,11 +15,10 @@ import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
-import * as users from '../users/users.css.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { clientApi } from './api.ts'
 import { textProblem } from './text-problem.ts'
 import { taskWords } from './task-words.ts'
-import { clientWords } from './words.ts'
 
 const { filing: words, statuses } = taskWords
 
@@ -116,14 +114,12 @@ function FilingForm({ client, task, onClose }: Omit<FilingDialogProps, 'isOpen'>
           />
         )}
         <ProblemAlert title={words.failed} error={refused === undefined ? failure : null} />
-        <div className={users.actions}>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? words.saving : words.save}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {clientWords.cancel}
-          </Button>
-        </div>
+        <FormButtons
+          submitLabel={words.save}
+          pendingLabel={words.saving}
+          isPending={isPending}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   )

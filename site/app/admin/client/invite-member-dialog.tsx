@@ -1,4 +1,3 @@
-import { Button } from '@anupalan/design-system/button'
 import { Dialog } from '@anupalan/design-system/dialog'
 import { Stack } from '@anupalan/design-system/stack'
 import type { FormEvent } from 'react'
@@ -6,11 +5,10 @@ import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
-import * as users from '../users/users.css.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { clientApi } from './api.ts'
 import { InvitedFields, useInvited } from './invited-fields.tsx'
 import { memberWords } from './member-words.ts'
-import { clientWords } from './words.ts'
 
 const words = memberWords.invite
 
@@ -58,14 +56,12 @@ function InviteMemberForm({ client, onClose }: Omit<InviteMemberDialogProps, 'is
       <Stack gap="lg">
         <InvitedFields form={form} words={words} refused={refused} />
         <ProblemAlert title={words.failed} error={isOfFields ? null : error} />
-        <div className={users.actions}>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? words.submitting : words.submit}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {clientWords.cancel}
-          </Button>
-        </div>
+        <FormButtons
+          submitLabel={words.submit}
+          pendingLabel={words.submitting}
+          isPending={isPending}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   )

@@ -1,5 +1,4 @@
 import { Alert } from '@anupalan/design-system/alert'
-import { Button } from '@anupalan/design-system/button'
 import { Checkbox } from '@anupalan/design-system/checkbox'
 import { Dialog } from '@anupalan/design-system/dialog'
 import { Stack } from '@anupalan/design-system/stack'
@@ -12,7 +11,7 @@ import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation, useApiQuery, useRefresh } from '../../data/use-api.ts'
 import { useSession } from '../../../session/session.tsx'
-import * as users from '../users/users.css.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { clientApi } from './api.ts'
 import * as css from './client.css.ts'
 import { InvitedFields, useInvited } from './invited-fields.tsx'
@@ -150,14 +149,12 @@ function NewClientForm({
           {refused.enquiry}
         </Alert>
         <ProblemAlert title={words.failed} error={refused.enquiry === undefined ? error : null} />
-        <div className={users.actions}>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? words.submitting : words.submit}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {clientWords.cancel}
-          </Button>
-        </div>
+        <FormButtons
+          submitLabel={words.submit}
+          pendingLabel={words.submitting}
+          isPending={isPending}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   )

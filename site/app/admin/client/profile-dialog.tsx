@@ -1,4 +1,3 @@
-import { Button } from '@anupalan/design-system/button'
 import { Dialog } from '@anupalan/design-system/dialog'
 import { Stack } from '@anupalan/design-system/stack'
 import type { Client } from '@anupalan/server/contract/clients/schema'
@@ -7,7 +6,7 @@ import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { isChangedMeanwhile } from '../../data/problem.ts'
 import { useApiMutation } from '../../data/use-api.ts'
-import * as users from '../users/users.css.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { clientApi } from './api.ts'
 import { ConflictAlert, storedNow } from './conflict.tsx'
 import {
@@ -93,14 +92,12 @@ function ProfileForm({ client, onClose }: Omit<ProfileDialogProps, 'isOpen'>) {
         <ProfileFields form={form} storedConsultant={client.consultant} refused={refused} hint={hint} />
         <DuplicateQuestion refused={refused} isAccepted={acceptsDuplicate} onAccept={setAcceptsDuplicate} />
         <ConflictAlert title={words.failed} error={failure} />
-        <div className={users.actions}>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? words.saving : words.save}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {clientWords.cancel}
-          </Button>
-        </div>
+        <FormButtons
+          submitLabel={words.save}
+          pendingLabel={words.saving}
+          isPending={isPending}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   )

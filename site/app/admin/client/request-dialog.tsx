@@ -25,7 +25,7 @@ import { categoryLabel, yearChoices } from '../../client/documents/document-choi
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { isChangedMeanwhile } from '../../data/problem.ts'
 import { useApiMutation } from '../../data/use-api.ts'
-import * as users from '../users/users.css.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { requestsApi } from './requests-api.ts'
 import * as css from './client.css.ts'
 import { ConflictAlert, storedNow } from './conflict.tsx'
@@ -40,7 +40,6 @@ import {
 } from './template-request.ts'
 import { textProblem } from './text-problem.ts'
 import { documentWords } from './document-words.ts'
-import { clientWords } from './words.ts'
 
 const words = documentWords.form
 
@@ -239,14 +238,7 @@ function RequestForm({ client, request, onClose }: Omit<RequestDialogProps, 'isO
         />
         {refused.items && <Text tone="danger">{refused.items}</Text>}
         <ConflictAlert title={words.failed} error={failure} />
-        <div className={users.actions}>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? saving : save}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {clientWords.cancel}
-          </Button>
-        </div>
+        <FormButtons submitLabel={save} pendingLabel={saving} isPending={isPending} onCancel={onClose} />
       </Stack>
     </form>
   )

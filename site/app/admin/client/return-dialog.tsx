@@ -1,4 +1,3 @@
-import { Button } from '@anupalan/design-system/button'
 import { Dialog } from '@anupalan/design-system/dialog'
 import { RadioGroup, type RadioGroupHandle } from '@anupalan/design-system/radio-group'
 import { Stack } from '@anupalan/design-system/stack'
@@ -15,11 +14,10 @@ import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
-import * as users from '../users/users.css.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { requestsApi } from './requests-api.ts'
 import { textProblem } from './text-problem.ts'
 import { documentWords } from './document-words.ts'
-import { clientWords } from './words.ts'
 
 const words = documentWords.returning
 
@@ -121,14 +119,12 @@ function ReturnForm({ client, request, item, onClose }: Omit<ReturnDialogProps, 
           rows={3}
         />
         <ProblemAlert title={words.failed} error={refused === undefined ? failure : null} />
-        <div className={users.actions}>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? words.submitting : words.submit}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {clientWords.cancel}
-          </Button>
-        </div>
+        <FormButtons
+          submitLabel={words.submit}
+          pendingLabel={words.submitting}
+          isPending={isPending}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   )

@@ -1,4 +1,3 @@
-import { Button } from '@anupalan/design-system/button'
 import { Dialog } from '@anupalan/design-system/dialog'
 import { Select } from '@anupalan/design-system/select'
 import { Stack } from '@anupalan/design-system/stack'
@@ -10,12 +9,11 @@ import { taskTemplates } from '../../../content/task-templates.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { isChangedMeanwhile } from '../../data/problem.ts'
 import { useApiMutation } from '../../data/use-api.ts'
-import * as users from '../users/users.css.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { clientApi } from './api.ts'
 import { ConflictAlert } from './conflict.tsx'
 import { TaskFields, taskBodyOf, useTaskDraft, type TaskDraft } from './task-fields.tsx'
 import { taskWords } from './task-words.ts'
-import { clientWords } from './words.ts'
 
 const words = taskWords
 
@@ -82,14 +80,12 @@ function TaskForm({ client, task, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
           stored={isChangedMeanwhile(failure) ? task : undefined}
         />
         <ConflictAlert title={words.failed} error={failure} />
-        <div className={users.actions}>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? words.saving : words.save}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {clientWords.cancel}
-          </Button>
-        </div>
+        <FormButtons
+          submitLabel={words.save}
+          pendingLabel={words.saving}
+          isPending={isPending}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   )

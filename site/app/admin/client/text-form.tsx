@@ -1,11 +1,9 @@
-import { Button } from '@anupalan/design-system/button'
 import { Stack } from '@anupalan/design-system/stack'
 import { TextArea } from '@anupalan/design-system/text-area'
 import type { TextRule } from '@anupalan/server/contract/core/fields'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import * as users from '../users/users.css.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { textProblem } from './text-problem.ts'
-import { clientWords } from './words.ts'
 
 export interface TextFormProps {
   /** Name of the form, usually the title of its dialog. */
@@ -15,6 +13,8 @@ export interface TextFormProps {
   /** @default '' */
   initialText?: string
   rule: TextRule
+  /** Whether the text may be empty; its rule must allow that. @default false */
+  isOptional?: boolean
   rows: number
   /** What stands under the field while a text is typed. */
   hint?: (text: string) => ReactNode
@@ -55,18 +55,17 @@ export function TextForm({ initialText = '', rule, hint, refused, isPending, ...
           }}
           description={hint?.(text)}
           errorMessage={error ?? refused}
-          isRequired
+          isRequired={!props.isOptional}
+          isOptional={props.isOptional}
           rows={props.rows}
         />
         {props.alert}
-        <div className={users.actions}>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? props.pendingLabel : props.submitLabel}
-          </Button>
-          <Button variant="quiet" onPress={props.onClose}>
-            {clientWords.cancel}
-          </Button>
-        </div>
+        <FormButtons
+          submitLabel={props.submitLabel}
+          pendingLabel={props.pendingLabel}
+          isPending={isPending}
+          onCancel={props.onClose}
+        />
       </Stack>
     </form>
   )
