@@ -235,12 +235,14 @@ describe('Scroll position and focus', () => {
     const company = page.getByRole('form', { name: 'Send Us a Message' }).getByLabel('Company')
     await company.fill('Rao')
     await fontsSettled(page)
-    const place = await scrollY(page)
+    // In the viewport: scroll anchoring changes the scroll position if what is above gets its height late.
+    const top = async () => (await company.boundingBox())!.y
+    const place = await top()
     code.release()
     await headerHydrated(page)
     await hydrated(company)
     await expect(company).toBeFocused()
-    expect(await scrollY(page)).toBe(place)
+    expect(Math.abs((await top()) - place)).toBeLessThan(1)
   })
 })
 
