@@ -9,6 +9,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { findChromium } from './chromium.ts'
 import { postgresFolder } from './postgres.ts'
 
@@ -99,20 +100,30 @@ interface Report {
   }[]
 }
 
-/** Each failed test with the first line of its message; also a file that could not be loaded. */
+/** Each failed test with the start of its message; also a file that could not be loaded. */
 function failuresOf({ testResults }: Report): string[] {
   return testResults.flatMap(({ name, message, status, assertionResults }) => {
     const file = relative(root, name)
     const tests = assertionResults
       .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages[0])}`)
-    if (status === 'failed' && tests.length === 0) tests.push(`${file}: ${firstLine(message)}`)
+      .map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${startOf(failureMessages[0])}`)
+    if (status === 'failed' && tests.length === 0) tests.push(`${file}: ${startOf(message)}`)
     return tests
   })
 }
 
-function firstLine(message = ''): string {
-  return message.split('\n', 1)[0]!.slice(0, 300)
+/** Lines of a failed test that are printed again at the end: the message and the difference, without the stack. */
+const repeatedLines = 14
+
+function startOf(message = ''): string {
+  const lines = stripVTControlCharacters(message).split('\n')
+  const stack = lines.findIndex((line) => /^\s+at /.test(line))
+  return lines
+    .slice(0, stack < 0 ? undefined : stack)
+    .filter((line) => line.trim() !== '')
+    .slice(0, repeatedLines)
+    .map((line) => line.slice(0, 300))
+    .join('\n    ')
 }
 
 findChromium()

@@ -35,16 +35,14 @@ export const review = pageStyle({
   fontSize: vars.size.small,
   color: vars.colour.inkQuiet,
   selectors: {
-    '&[data-past]': {
-      color: vars.colour.danger,
-      fontWeight: vars.weight.medium,
-    },
+    '&[data-past]': { color: vars.colour.danger },
   },
 })
 
 const past = `${review}[data-past] > &`
 
-// `visibility` also hides it from the accessibility tree.
+// `visibility` also hides it from the accessibility tree. The weight of each sentence never changes, since that would
+// change its width and its lines.
 export const reviewAhead = pageStyle({
   gridArea: '1 / 1',
   selectors: { [past]: { visibility: 'hidden' } },
@@ -52,6 +50,7 @@ export const reviewAhead = pageStyle({
 
 export const reviewMissed = pageStyle({
   gridArea: '1 / 1',
+  fontWeight: vars.weight.medium,
   visibility: 'hidden',
   selectors: { [past]: { visibility: 'visible' } },
 })
