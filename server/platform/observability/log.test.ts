@@ -40,7 +40,9 @@ describe.each(databaseKinds)('the log, on $name', (kind) => {
   const entries = () => server.logged.map((line) => JSON.parse(line) as Record<string, unknown>)
 
   test('has a line for each request: id, route and outcome', async () => {
+    const began = performance.now()
     const response = await server.fetch('/pricing?ref=mail')
+    const spent = performance.now() - began
     expect(entries()).toEqual([
       {
         level: 30,
@@ -54,6 +56,8 @@ describe.each(databaseKinds)('the log, on $name', (kind) => {
         msg: 'answered',
       },
     ])
+    // In whole milliseconds.
+    expect(entries()[0]?.ms).toBeLessThanOrEqual(Math.ceil(spent))
   })
 
   test('"logs hold no personal data", wherever it is injected', async () => {

@@ -46,16 +46,21 @@ describe.each(databaseKinds)('what the server counts, on $name', (kind) => {
       response.end()
     })
     const server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle: createLifecycle() })
+    const began = performance.now()
     for (const path of ['/assets/a-1.js', '/assets/b-2.js', '/asha@example.in']) {
       await (await fetch(server.url + path)).text()
     }
     await fetch(server.url, { method: 'PROPFIND' })
     await server.stop()
+    const seconds = (performance.now() - began) / 1000
     const text = await metrics.metrics()
     expect(text).toContain('http_requests_total{method="GET",route="/assets/*",status="200"} 2\n')
     expect(text).toContain('http_requests_total{method="GET",route="other",status="404"} 1\n')
     expect(text).toContain('http_requests_total{method="other",route="other",status="404"} 1\n')
     expect(text).toContain('http_request_duration_seconds_count{route="/assets/*"} 2\n')
+    const sum = Number(/^http_request_duration_seconds_sum\{route="\/assets\/\*"\} (.+)$/m.exec(text)?.[1])
+    expect(sum).toBeGreaterThan(0)
+    expect(sum).toBeLessThan(seconds)
     expect(text).not.toContain('asha')
   })
 
@@ -75,7 +80,9 @@ describe.each(databaseKinds)('what the server counts, on $name', (kind) => {
     expect(await metrics.metrics()).toMatch(/^outbox_refused 0$/m)
     const text = await metrics.metrics()
     expect(text).toMatch(/^outbox_waiting 1$/m)
-    expect(Number(/^outbox_oldest_seconds (.+)$/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90)
+    const oldest = Number(/^outbox_oldest_seconds (.+)$/m.exec(text)?.[1])
+    expect(oldest).toBeGreaterThanOrEqual(90)
+    expect(oldest).toBeLessThanOrEqual((Date.now() - queuedAt.getTime()) / 1000)
     expect(text).toContain('outbox_attempts_total{outcome="failed"} 1\n')
     expect(text).toContain('outbox_attempts_total{outcome="refused"} 1\n')
     await database.updateTable('outbox').set({ refusedAt: queuedAt.toISOString() }).execute()
