@@ -81,7 +81,8 @@ export const variant = componentVariants({
   ],
   quiet: [
     {
-      paddingInline: vars.space.xs,
+      // With its border it is as wide as the negative margin that puts its label on a text edge.
+      paddingInline: `calc(${vars.space.xs} - 1px)`,
       color: vars.colour.ink,
       textDecoration: `underline 2px ${vars.colour.mark}`,
       textUnderlineOffset: '0.35em',
@@ -110,11 +111,9 @@ export const variant = componentVariants({
 
 export const wide = componentStyle({ inlineSize: '100%' })
 
-/** The padding of a quiet button and its border. */
-const edge = `${vars.space.xs} + 1px`
-
 export const atTextEdge = componentStyle({
-  marginInlineStart: `calc(-1 * (${edge}))`,
+  // The padding of a quiet button and its border.
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
   // A container as wide as its content is that much narrower than the button.
-  maxInlineSize: `calc(100% + ${edge})`,
+  maxInlineSize: `calc(100% + ${vars.space.xs})`,
 })
