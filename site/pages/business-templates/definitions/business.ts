@@ -23,7 +23,7 @@ export const businessFields = {
   businessPhone: textMatching({
     label: 'Phone',
     form: /^\+?[\d\s-]{8,16}$/,
-    problem: 'Write the number in digits, such as 98450 12345 or 0821 400 0123.',
+    problem: 'Write the number in digits, such as 98450\u{a0}12345 or 0821\u{a0}400\u{a0}0123.',
     inputMode: 'tel',
   }),
   businessEmail: textMatching({

@@ -82,29 +82,52 @@ export const lineHead = pageStyle({
 /** Quiet buttons: the text of the first is on the text edge where they are below the name, that of the last on the other. */
 export const lineActions = pageStyle({ marginInline: `calc(-1 * ${vars.space.xs})` })
 
-export const lineFields = pageStyle({
+export const wide = pageStyle({ gridColumn: '1 / -1' })
+const subgrid = '(grid-template-rows: subgrid)'
+/**
+ * Fields side by side share their rows of labels, controls and messages, so that their controls are on one line although
+ * one label wraps or one field has an error.
+ */
+const sharedRows = pageStyle({
   display: 'grid',
   gap: vars.space.md,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   alignItems: 'start',
+  '@supports': {
+    [subgrid]: { rowGap: 0, marginBlockEnd: `calc(-1 * ${vars.space.md})` },
+  },
 })
-export const wide = pageStyle({ gridColumn: '1 / -1' })
+const rowsOfParent = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
+} as const
+const withSubgrid = (style: object) => inLayer('page', { '@supports': { [subgrid]: style } })
+globalStyle(`.${sharedRows} > *`, withSubgrid({ marginBlockEnd: vars.space.md }))
+globalStyle(`.${sharedRows} > :not(.${wide}), .${sharedRows} > :not(.${wide}) > *`, withSubgrid(rowsOfParent))
+
+// A label is next to its control.
+globalStyle(`.${sharedRows} > :not(.${wide}) > * > :first-child`, withSubgrid({ alignSelf: 'end' }))
+
+/** Fields of one line of a table, in pairs. */
+export const lineFields = pageStyle([
+  sharedRows,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))' },
+])
 // The next group begins with a rule of its own.
 globalStyle(`.${wide}:last-child > details`, inLayer('page', { borderBlockEnd: 'none' }))
 
 /** Fields of the document: short ones, such as a date, a GSTIN or a state, in pairs. */
 export const groupFields = pageStyle([
-  lineFields,
+  sharedRows,
   { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))' },
 ])
 
 /** The two years of a statement side by side. */
-export const pairsOfFields = pageStyle({
-  display: 'grid',
-  gap: vars.space.md,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
-  alignItems: 'end',
-})
+export const pairsOfFields = pageStyle([
+  sharedRows,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))' },
+])
 
 export const result = pageStyle({
   display: 'grid',

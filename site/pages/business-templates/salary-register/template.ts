@@ -54,7 +54,7 @@ export const template = defineTemplate({
       name: line({ label: 'Name', isRequired: true }),
       days: wholeNumber({ label: 'Days paid', least: 0, most: 31 }),
       basic: amount({ label: 'Basic pay and DA', isRequired: true, missing: 'Enter the basic pay.' }),
-      hra: amount({ label: 'House rent allowance' }),
+      hra: amount({ label: 'House rent (HRA)' }),
       overtime: amount(coverWords.overtime),
       other: amount({ label: 'Other pay' }),
       fullPay: amount(coverWords.fullPay),
