@@ -5,6 +5,8 @@ const month =
 const parts = [
   // Forms and returns: `GSTR-3B`, `AOC-4`.
   String.raw`\b[A-Z]{2,5}-\d{1,2}[A-Z]?\b`,
+  // `e-commerce`, `e-invoices`.
+  String.raw`\be-[a-z]+\b`,
   // Telephone numbers.
   String.raw`\+91(?: \d+)+`,
   // Years: `2026-27.pdf`, `(AY 2026-27)`.

@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom'
 export interface ScrollerProps {
   /** Its accessible name, as text. */
   label?: string | undefined
+  /** Id of the element with its accessible name, instead of `label`. */
+  labelledBy?: string | undefined
   /** Whether its content is loaded. @default false */
   isBusy?: boolean
   /** Its box, with `overflow: auto`. */
@@ -15,7 +17,7 @@ const overflows = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Ele
   scrollWidth > clientWidth || scrollHeight > clientHeight
 
 /** A container that scrolls on overflow, and is a tab stop only then. Style that state by `[data-overflows]`. */
-export function Scroller({ label, isBusy = false, className, children }: ScrollerProps) {
+export function Scroller({ label, labelledBy, isBusy = false, className, children }: ScrollerProps) {
   const frame = useRef<HTMLDivElement>(null)
   // Before measuring, as before hydration, it may overflow.
   const [scrolls, setScrolls] = useState(true)
@@ -44,6 +46,7 @@ export function Scroller({ label, isBusy = false, className, children }: Scrolle
       tabIndex={scrolls ? 0 : undefined}
       role="group"
       aria-label={label}
+      aria-labelledby={labelledBy}
       aria-busy={isBusy || undefined}
       data-scroller=""
       data-overflows={scrolls || undefined}

@@ -16,6 +16,7 @@ export const caption = componentStyle({
   paddingBlockEnd: vars.space.xs,
   fontWeight: vars.weight.strong,
   textAlign: 'start',
+  textWrap: 'balance',
 })
 
 export const captionHidden = componentStyle({

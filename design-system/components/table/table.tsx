@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Scroller } from './scroller.tsx'
 import * as css from './table.css.ts'
 
@@ -44,10 +44,14 @@ export function Table<Key extends string>({
   rows,
   layout = 'auto',
 }: TableProps<Key>) {
+  const captionId = useId()
+  const name = typeof caption === 'string' ? { label: caption } : { labelledBy: captionId }
   return (
-    <Scroller label={typeof caption === 'string' ? caption : undefined} className={css.frame}>
+    <Scroller {...name} className={css.frame}>
       <table className={layout === 'fixed' ? `${css.table} ${css.fixed}` : css.table}>
-        <caption className={isCaptionHidden ? css.captionHidden : css.caption}>{caption}</caption>
+        <caption id={name.labelledBy} className={isCaptionHidden ? css.captionHidden : css.caption}>
+          {caption}
+        </caption>
         <thead>
           <tr>
             {columns.map(({ key, head, isFigure }) => (

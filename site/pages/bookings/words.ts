@@ -44,7 +44,7 @@ export const meetingPage = inLocale({
           term: 'In person',
           text: [
             `${address.lines.join(', ')}, ${address.city} ${address.postalCode}. `,
-            { label: 'Open the map', href: address.mapHref },
+            { label: 'Open\u{a0}the\u{a0}map', href: address.mapHref },
           ],
         },
       ],

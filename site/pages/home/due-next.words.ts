@@ -5,7 +5,7 @@ export const dueNext = inLocale({
   en: {
     heading: 'Due next',
     basis: 'With TDS and advance tax, from our calendar.',
-    link: { label: 'See every date', href: '/tools' },
+    link: { label: 'See\u{a0}every\u{a0}date', href: '/tools' },
     /** Shown if all dates of the built page are past. */
     none: 'We are updating these dates. Ask us for yours.',
     /** In place of the basis, if the dates of the visitor's answers could not be loaded. */

@@ -11,10 +11,19 @@ export const filter = pageStyle({
 
 export const groups = pageStyle({
   display: 'grid',
-  gap: `${vars.space.xxl} ${vars.space.sectionNarrow}`,
+  rowGap: vars.space.xxl,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // Columns of text and not of a grid: a short group would leave a gap beside a long one.
+  '@media': {
+    [media.fromTablet]: { display: 'block', columnCount: 2, columnGap: vars.space.sectionNarrow },
+  },
 })
+globalStyle(
+  `.${groups} > *`,
+  inLayer('page', {
+    '@media': { [media.fromTablet]: { breakInside: 'avoid', paddingBlockEnd: vars.space.xxl } },
+  }),
+)
 
 export const answers = pageStyle({
   '@media': {

@@ -204,6 +204,10 @@ globalStyle(
   inLayer('page', { '@media': { [media.belowTablet]: { paddingInlineEnd: vars.space.xs } } }),
 )
 
+/** Two columns of figures: as wide in every such table, so that those of a tool stand below each other. */
+export const compared = pageStyle({})
+globalStyle(`.${compared} thead th:not(:first-child)`, inLayer('page', { inlineSize: '27%' }))
+
 /** Amounts of ten digits or more: smaller on a phone, with labels that may break, so that the table does not scroll. */
 export const longFigures = pageStyle({})
 globalStyle(
@@ -247,6 +251,9 @@ export const under = pageStyle({
   overflowWrap: 'anywhere',
   '@media': { [media.print]: { display: 'inline', marginInlineStart: vars.space.xs } },
 })
+
+/** A mark below a figure: whole on its line, which on the narrowest phones would make the table scroll. */
+export const underMark = pageStyle([under, { '@media': { '(width >= 22.5em)': { whiteSpace: 'nowrap' } } }])
 
 /** Container of buttons: hidden in print and without JavaScript. */
 export const actions = pageStyle({

@@ -37,7 +37,12 @@ export function WorkingTable({ caption, columns, chosen, labels = {} }: WorkingT
   const lines = mergeWorkings(columns.map(({ working }) => working))
   const withPaise = lines.some(({ amounts }) => amounts.some((paise = 0) => paise % 100 !== 0))
   const isLong = lines.some(({ amounts }) => amounts.some((paise = 0) => Math.abs(paise) >= LONG))
-  const look = [css.sheet, chosen !== undefined && css.chosen[chosen], isLong && css.longFigures]
+  const look = [
+    css.sheet,
+    columns.length === 2 && css.compared,
+    chosen !== undefined && css.chosen[chosen],
+    isLong && css.longFigures,
+  ]
   return (
     <div className={look.filter(Boolean).join(' ')}>
       <Table

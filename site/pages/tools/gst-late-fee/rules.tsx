@@ -37,7 +37,7 @@ export function GstLateFeeRules() {
       columns={[
         { key: 'form', head: words.form },
         { key: 'turnover', head: words.turnover },
-        { key: 'perDay', head: words.perDay, isFigure: true },
+        { key: 'perDay', head: words.perDay },
         { key: 'cap', head: words.cap },
       ]}
       rows={classes}

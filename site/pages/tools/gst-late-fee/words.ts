@@ -107,7 +107,7 @@ export const gstLateFeeRules = inLocale({
     caption: 'Late fee by return and turnover, CGST and SGST together',
     form: 'Return',
     turnover: 'Turnover',
-    perDay: 'A day',
+    perDay: 'A\u{a0}day',
     cap: 'At most',
     nil: 'Nothing to report',
     any: 'Any',

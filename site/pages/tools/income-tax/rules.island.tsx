@@ -15,6 +15,7 @@ import { incomeTaxFields, incomeTaxResult, incomeTaxRules as words } from './wor
 import { taxpayerFields } from '../fields/taxpayer.words.ts'
 import { useToolText } from '../../../ui/calculator/tool-texts.ts'
 import { incomeTaxTool } from './inputs.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 
 /** The span of each band, in words. */
 const spans = (bands: readonly Band[]) =>
@@ -69,15 +70,12 @@ const Tables = memo(function Tables({ taxYear }: { taxYear: string }) {
     [incomeTaxFields.depositInterest.label, byAge(limits.depositInterest.value)],
     [incomeTaxFields.professionalTax.label, formatRupees(limits.professionalTax.value)],
   ] as const
+  const captionOf = (name: string) => <Unbroken text={`${name}, ${year.label}`} />
   return (
     <Stack gap="lg">
+      <Table caption={captionOf(words.newSlabs)} columns={columns} rows={slabRows(rates.newSlabs.value)} />
       <Table
-        caption={`${words.newSlabs}, ${year.label}`}
-        columns={columns}
-        rows={slabRows(rates.newSlabs.value)}
-      />
-      <Table
-        caption={`${words.oldSlabs}, ${year.label}`}
+        caption={captionOf(words.oldSlabs)}
         columns={[
           { key: 'income', head: words.income },
           ...AGES.map((age) => ({ key: age, head: taxpayerFields.age.options[age], isFigure: true })),
@@ -99,7 +97,7 @@ const Tables = memo(function Tables({ taxYear }: { taxYear: string }) {
         })}
       />
       <Table
-        caption={`${words.surcharge}, ${year.label}`}
+        caption={captionOf(words.surcharge)}
         columns={[
           { key: 'income', head: words.income },
           ...REGIMES.map((regime) => ({ key: regime, head: incomeTaxResult.regime[regime], isFigure: true })),
@@ -118,7 +116,7 @@ const Tables = memo(function Tables({ taxYear }: { taxYear: string }) {
         }))}
       />
       <Table
-        caption={`${words.limits}, ${year.label}`}
+        caption={captionOf(words.limits)}
         columns={[
           { key: 'limit', head: words.limit },
           { key: 'most', head: words.most },

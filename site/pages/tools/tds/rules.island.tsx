@@ -13,6 +13,7 @@ import { readDate } from '../../../ui/read-date.ts'
 import * as css from '../frame/tool.css.ts'
 import { useToolText } from '../../../ui/calculator/tool-texts.ts'
 import { tdsTool } from './inputs.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 
 function limitOf(limit: Threshold): string {
   const { limits } = words
@@ -69,7 +70,7 @@ const Tables = memo(function Tables({ on }: { on: IsoDate }) {
                   cells: {
                     what: (
                       <>
-                        {title}
+                        <Unbroken text={title} />
                         <span className={css.under}>{rate.section}</span>
                       </>
                     ),
@@ -78,7 +79,7 @@ const Tables = memo(function Tables({ on }: { on: IsoDate }) {
                       <>
                         {limitOf(threshold.value.limit)}
                         {[rate, threshold].some(needsConfirmation) && (
-                          <span className={css.under}>
+                          <span className={css.underMark}>
                             <Badge tone="neutral">{CONFIRM_BEFORE_FILING}</Badge>
                           </span>
                         )}
