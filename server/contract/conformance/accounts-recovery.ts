@@ -119,18 +119,24 @@ export function describeRecovery({ target }: AccountTargets) {
 
     test('is stopped by the link in the mail to the old address, also after the approval', async () => {
       const { username, cookie } = await withRecovery()
+      const other = await withRecovery()
       await approve(username)
       const key = await target().linkKey('recovery-cancellation', username)
       await succeed(target(), cancelRecovery, { key })
       await expectProblem(await sendCall(target(), cancelRecovery, { key }), 'linkInvalid')
+      // That of somebody else goes on.
+      expect(await approve(other.username)).toMatchObject({ startedBy: other.starter.username })
       time.set(inHours(48))
       expect(await isFinished(username)).toBe(false)
+      expect(await isFinished(other.username)).toBe(true)
       expect(await statusOfUser(target(), cookie)).toBe(200)
       expect((await signIn(username)).status).toBe(200)
     })
 
     test('is stopped by the staff, and the link of its mail ends', async () => {
       const { username, starter } = await withRecovery()
+      const other = await withRecovery()
+      const keyOfOther = await target().linkKey('recovery-cancellation', other.username)
       const key = await target().linkKey('recovery-cancellation', username)
       await approve(username)
       const { body } = await succeed(target(), stopRecovery, {
@@ -139,6 +145,8 @@ export function describeRecovery({ target }: AccountTargets) {
       })
       expect(body.recovery).toBeNull()
       await expectProblem(await sendCall(target(), cancelRecovery, { key }), 'linkInvalid')
+      // That of somebody else goes on, and its link works.
+      await succeed(target(), cancelRecovery, { key: keyOfOther })
       time.set(inHours(48))
       expect(await isFinished(username)).toBe(false)
       // Another one can be started.
