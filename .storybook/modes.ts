@@ -18,6 +18,8 @@ export interface Mode {
     media?: 'print'
     /** The main pointer is a finger: coarse, and without hover. */
     isTouch?: true
+    /** Every element is drawn as under the pointer, so that one screenshot shows all that react to it. */
+    isHovered?: true
   }
 }
 
@@ -49,6 +51,7 @@ export const modes = {
   'forced-colors': { title: 'Forced colours', media: { forcedColors: 'active' } },
   'reduced-motion': { title: 'Reduced motion', media: { reducedMotion: 'reduce' } },
   touch: { title: 'By touch, 390 px', width: 390, media: { isTouch: true } },
+  hover: { title: 'Under the pointer', media: { isHovered: true } },
   // A4 with margins of 1 cm, as browsers print it.
   print: { title: 'In print, A4', width: 718, media: { media: 'print' } },
 } as const satisfies Record<string, Mode>

@@ -1,5 +1,5 @@
 /** Renders stories reproducibly: time, randomness, motion and media features are fixed. */
-import type { BrowserContext, Page } from 'playwright/test'
+import type { BrowserContext, CDPSession, Page } from 'playwright/test'
 import { PICTURE_TIME, type Picture } from './pictures.ts'
 
 /** Opens stories for screenshots. */
@@ -44,13 +44,17 @@ export async function openStoryBrowser(context: BrowserContext, address: string)
   const onShared = reusablePage()
   // Pages of their own: a page in which touch was emulated has no hover any more.
   const byTouch = reusablePage(emulateTouch)
+  const onHovered = reusablePage()
+  /** A page in which something has changed for good is not used for other modes. */
+  const pageFor = ({ media: { isTouch, isHovered } }: Picture) =>
+    isTouch ? byTouch : isHovered ? onHovered : onOwn
   let sharedGlobals: string | undefined
   const open: StoryBrowser['open'] = (picture) =>
-    (picture.media.isTouch ? byTouch : onOwn)(picture, (page) => load(page, picture, address))
+    pageFor(picture)(picture, (page) => load(page, picture, address))
   return {
     open,
     switchTo: (picture) =>
-      picture.media.isTouch
+      pageFor(picture) !== onOwn
         ? open(picture)
         : onShared(picture, async (page) => {
             const isInMode = sharedGlobals === picture.globals && page.url().startsWith(address)
@@ -102,7 +106,7 @@ async function emulateTouch(page: Page) {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
 }
 
-async function emulate(page: Page, { viewport, media: { isTouch: _, ...media } }: Picture) {
+async function emulate(page: Page, { viewport, media: { isTouch: _, isHovered: __, ...media } }: Picture) {
   await page.setViewportSize(viewport)
   await page.emulateMedia({
     forcedColors: 'none',
@@ -146,9 +150,25 @@ async function waitForStory(page: Page, { story, media }: Picture) {
     () => window.__STORYBOOK_ADDONS_CHANNEL__!.last('playFunctionThrewException')?.[0]?.message,
   )
   if (failure !== undefined) throw new Error(`Its interactions failed: ${failure}`)
+  if (media.isHovered) await hoverAll(page)
   if (media.media) await page.emulateMedia({ media: media.media })
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   })
+}
+
+const hoverSessions = new WeakMap<Page, CDPSession>()
+
+/** Applies the styles of `:hover` to every element, as long as its session lasts. */
+async function hoverAll(page: Page) {
+  await hoverSessions.get(page)?.detach()
+  const session = await page.context().newCDPSession(page)
+  hoverSessions.set(page, session)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' })
+  for (const nodeId of nodeIds)
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })
 }

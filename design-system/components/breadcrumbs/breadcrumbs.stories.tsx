@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** The last entry is the current page, and not a link. */
 export const Default: Story = {
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'hover'],
   play: async ({ canvas }) => {
     const landmark = canvas.getByRole('navigation', { name: 'Breadcrumbs' })
     await expect(landmark).toBeVisible()

@@ -102,6 +102,7 @@ export const Disabled: Story = {
 
 /** On the band. */
 export const OnBand: Story = {
+  tags: ['hover'],
   render: () => (
     <div style={{ background: 'var(--colour-band)', padding: '2rem' }}>
       <Inline>

@@ -45,7 +45,7 @@ const day = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('button'
 
 /** Marks are words; their reasons are below the month. A day that is not selectable remains focusable. */
 export const Default: Story = {
-  tags: ['dark', 'mobile', 'forced-colors', 'high-contrast', 'brand'],
+  tags: ['dark', 'mobile', 'forced-colors', 'high-contrast', 'brand', 'hover'],
   args: december,
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('grid', { name: 'Day of the meeting, December 2026' })).toBeVisible()

@@ -41,6 +41,7 @@ async function expectPage(canvas: Canvas, indicator: string, onPage: readonly nu
 
 /** "Previous and next wrap around at both ends. Indicator reads current/total." */
 export const Testimonials: Story = {
+  tags: ['hover'],
   play: async ({ canvas }) => {
     await live(canvas)
     await expect(canvas.getByRole('group', { name: 'Client Testimonials' })).toHaveAttribute(

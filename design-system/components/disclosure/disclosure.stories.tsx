@@ -39,6 +39,7 @@ export const ByKeyboard: Story = {
 
 /** Questions in one group: opening one closes the others. */
 export const Group: Story = {
+  tags: ['hover'],
   render: () => (
     <div>
       {['What does it cost?', 'How long does it take?', 'Who signs?'].map((question, at) => (

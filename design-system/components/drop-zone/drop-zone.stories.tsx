@@ -71,7 +71,7 @@ function drag(target: Element, files: readonly File[]) {
 
 /** Several files are chosen: each waits in the list, with a button that removes it. */
 export const Default: Story = {
-  tags: ['dark', 'mobile', 'brand', 'touch'],
+  tags: ['dark', 'mobile', 'brand', 'touch', 'hover'],
   play: async ({ args, canvas, canvasElement }) => {
     const group = canvas.getByRole('group', { name: 'Purchase invoices for October' })
     await expect(group).toHaveAccessibleDescription(/^PDF, Excel or photos/)

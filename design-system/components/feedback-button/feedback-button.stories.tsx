@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** "Floating feedback button at bottom right on every page." */
 export const Default: Story = {
-  tags: ['large-text-phone'],
+  tags: ['large-text-phone', 'hover'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Feedback' })
     // Storybook's own overlay may have been there when the button was mounted.

@@ -59,7 +59,7 @@ export const box = componentStyle({
   color: vars.colour.ink,
   lineHeight: vars.leading.snug,
   selectors: {
-    '&:hover:not(:disabled, :has(:disabled))': { borderColor: vars.colour.ink },
+    '&:hover:not(:disabled, :has(:disabled), [data-disabled])': { borderColor: vars.colour.ink },
     // The border grows inwards, so that an error causes no layout shift.
     '&:is([aria-invalid], :has([aria-invalid]))': {
       borderColor: vars.colour.danger,

@@ -4,11 +4,17 @@ import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Checkbox } from '../checkbox/index.ts'
 import { Columns } from '../columns/index.ts'
+import { ComboBox } from '../combo-box/index.ts'
+import { DateField } from '../date-field/index.ts'
+import { DatePicker } from '../date-picker/index.ts'
 import { Inline } from '../inline/index.ts'
 import { Link } from '../link/index.ts'
 import { MessagesProvider } from '../messages/index.ts'
+import { PasswordField } from '../password-field/index.ts'
+import { RadioGroup } from '../radio-group/index.ts'
 import { Select } from '../select/index.ts'
 import { Stack } from '../stack/index.ts'
+import { Tabs } from '../tabs/index.ts'
 import { TextArea } from '../text-area/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { Field } from './field.tsx'
@@ -144,4 +150,76 @@ export const DoNotHintAsLabel: Story = {
       {(control) => <input {...control} type="text" placeholder="Month of the return" />}
     </Field>
   ),
+}
+
+const modesOfWork = [
+  { value: 'office', label: 'At the office' },
+  { value: 'phone', label: 'By phone' },
+]
+
+/** Every kind of control once, so that the states which they share are compared in one screenshot. */
+function EveryControl({ isDisabled = false }: { readonly isDisabled?: boolean }) {
+  const day = { defaultValue: '2026-12-09', today: '2026-12-02', isDisabled } as const
+  return (
+    <Stack gap="lg">
+      <Columns count={3}>
+        <TextField label="Name" defaultValue="Asha Rao" isDisabled={isDisabled} />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          defaultValue="lotus pond"
+          isDisabled={isDisabled}
+        />
+        <Select label="Service" options={services} defaultValue="gst-services" isDisabled={isDisabled} />
+        <ComboBox label="Client" options={services} defaultValue="gst-services" isDisabled={isDisabled} />
+        <DateField label="Date of birth" defaultValue="2001-04-05" isDisabled={isDisabled} />
+        <DatePicker label="Day of the visit" min="2026-11-22" max="2027-01-20" {...day} />
+        <RadioGroup
+          label="Meeting"
+          name="meeting"
+          options={modesOfWork}
+          defaultValue="phone"
+          isDisabled={isDisabled}
+        />
+        <RadioGroup
+          label="Place"
+          name="place"
+          options={modesOfWork}
+          defaultValue="phone"
+          variant="segmented"
+          isDisabled={isDisabled}
+        />
+        <Stack gap="sm">
+          <Checkbox label="Send me a copy" defaultSelected isDisabled={isDisabled} />
+          <Checkbox label="Call me back" isDisabled={isDisabled} />
+        </Stack>
+      </Columns>
+      <TextArea label="Message" defaultValue="Sent on 12 November." isDisabled={isDisabled} />
+      <Tabs
+        label="Documents"
+        tabs={[
+          { id: 'all', label: 'All', panel: 'Bank statement' },
+          { id: 'waiting', label: 'Waiting for you', count: 3, panel: 'Invoices', isDisabled },
+        ]}
+      />
+      <Inline>
+        {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
+          <Button key={variant} variant={variant} isDisabled={isDisabled}>
+            Send
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  )
+}
+
+/** None of them reacts to the pointer, and forced colours grey each of them. */
+export const EveryControlDisabled: Story = {
+  tags: ['dark', 'forced-colors', 'hover'],
+  render: () => <EveryControl isDisabled />,
+}
+
+export const EveryControlEnabled: Story = {
+  tags: ['hover'],
+  render: () => <EveryControl />,
 }

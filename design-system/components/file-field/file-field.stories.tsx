@@ -40,7 +40,7 @@ export const Default: Story = {
 
 /** A file is chosen. */
 export const Chosen: Story = {
-  tags: ['dark', 'mobile', 'large-text-phone'],
+  tags: ['dark', 'mobile', 'large-text-phone', 'hover'],
   args: { shown: { name: 'lakshmi-narayanan-cv.pdf', size: 1_402_000 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1.4 MB')).toBeVisible()

@@ -91,7 +91,7 @@ type Story = StoryObj<typeof meta>
 
 /** With every prop. */
 export const Default: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'hover'],
   play: async ({ canvas }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Footer' })
     for (const name of ['Services', 'Resources', 'Company', 'Legal']) {

@@ -68,6 +68,7 @@ const RecordingLink = ({ href, children, ...rest }: LinkElementProps) => (
 
 /** In a bar, from 768 px. The current page is marked. */
 export const Bar: Story = {
+  tags: ['hover'],
   args: { current: '/tools' },
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Main' })

@@ -28,6 +28,7 @@ export const InText: Story = {
 }
 
 export const Variants: Story = {
+  tags: ['hover'],
   render: () => (
     <Inline gap="lg">
       {(['accent', 'strong', 'quiet'] as const).map((variant) => (

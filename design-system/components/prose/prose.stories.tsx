@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>
 
 /** Every supported element. */
 export const Default: Story = {
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'hover'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Who may use it' })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Composition' })).toHaveStyle({ textAlign: 'end' })

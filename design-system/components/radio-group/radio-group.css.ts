@@ -104,7 +104,7 @@ const segment = componentStyle({
           color: 'HighlightText',
         },
         '&:has(:focus-visible)': { outline: '3px solid Highlight' },
-        '&[data-disabled]': { color: 'GrayText' },
+        '&[data-disabled]:not(:has(:checked))': { color: 'GrayText' },
       },
     },
   },

@@ -40,7 +40,7 @@ export const Default: Story = {
 
 /** An initial score. On hover the stars preview a press, and afterwards show the score again. */
 export const Chosen: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'hover'],
   args: { defaultValue: 4 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('radio', { name: '4 of 5, Very Good' })).toBeChecked()

@@ -41,6 +41,7 @@ async function expectClearOfOthers(canvas: Canvas) {
 
 /** At the end edge, not overlapping the feedback button. */
 export const Default: Story = {
+  tags: ['hover'],
   play: async ({ canvas }) => {
     await live(canvas)
     await expectClearOfOthers(canvas)

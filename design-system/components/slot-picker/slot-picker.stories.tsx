@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 /** Tab enters at the first or selected time; arrow keys select, also across the parts of the day. */
 export const Default: Story = {
-  tags: ['dark', 'mobile', 'rtl', 'forced-colors'],
+  tags: ['dark', 'mobile', 'rtl', 'forced-colors', 'hover'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Monday, 7 December 2026, IST' })).toBeVisible()
     await userEvent.click(canvas.getByText('11:30 AM'))

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** The current step is marked; completed steps show their answers and can be returned to. */
 export const Default: Story = {
-  tags: ['dark', 'mobile', 'rtl', 'forced-colors'],
+  tags: ['dark', 'mobile', 'rtl', 'forced-colors', 'hover'],
   play: async ({ args, canvas }) => {
     const list = canvas.getByRole('list', { name: 'Steps' })
     const [service, , day, slot] = canvas.getAllByRole('listitem')

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** "Cards show quote, name, role, company, a five-star rating …, or a coloured circle with initials" */
 export const Default: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'hover'],
   play: async ({ canvas }) => {
     const figure = canvas.getByRole('figure')
     await expect(figure.querySelector('blockquote')).toHaveTextContent(/^Our GST went .* it is done\.$/)

@@ -178,7 +178,7 @@ export const Flipped: Story = {
 
 /** An abbreviated figure, in full when it is hovered, focused or pressed. */
 export const Term: Story = {
-  tags: ['dark', 'mobile', 'rtl', 'hindi'],
+  tags: ['dark', 'mobile', 'rtl', 'hindi', 'hover'],
   render: () => (
     <Text>
       Turnover of the year: <TooltipTerm text="₹1,24,56,789">₹1.25 crore</TooltipTerm>
