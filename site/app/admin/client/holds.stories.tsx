@@ -2,6 +2,7 @@ import { clientRules } from '@anupalan/server/contract/clients/rules'
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { soon } from '../../../ui/story-helpers.tsx'
+import { documentsWords } from '../../client/documents/words.ts'
 import { divya } from '../../sample-staff.ts'
 import { addDocumentHold, addHolds } from './sample-client.ts'
 import { holdWords } from './hold-words.ts'
@@ -83,10 +84,10 @@ export const HoldEnded: Story = {
 
 const oneDocument = { path: `${page}&tab=documents&document=bank-statement` }
 
-/** What the client sees of a hold; the number of the office in it is in an element of its own. */
-const held = /^This document is under a legal hold/
+/** What the staff reads of a hold in the facts of the document: the client is asked to call, the staff is not. */
+const held = documentsWords.detail.heldForStaff
 
-/** A legal hold on one document, shown on its page with what the client sees of it. */
+/** A legal hold on one document, shown on its page. */
 export const DocumentOnHold: Story = {
   tags: ['dark', 'mobile', 'forced-colors'],
   args: oneDocument,
@@ -95,6 +96,7 @@ export const DocumentOnHold: Story = {
     const list = within(await canvas.findByRole('list', { name: holdWords.heading }, soon))
     await expect(list.getAllByRole('listitem')).toHaveLength(1)
     await expect(canvas.getByText(held)).toBeVisible()
+    await expect(canvas.queryByText(/please call/)).toBeNull()
   },
 }
 

@@ -91,12 +91,12 @@ export function DocumentDetail({ client, id, facts, approvalAction }: DocumentDe
                     approvals={approvals}
                     action={approvalAction?.(document) ?? null}
                   />
-                  <Versions client={client.id} document={document} versions={versions} />
+                  <Versions client={client} document={document} versions={versions} />
                 </Stack>
               </div>
               <div className={detail.detailFacts}>
                 <Stack gap="xl">
-                  <Facts client={client.id} document={document} />
+                  <Facts client={client} document={document} />
                   {facts}
                   <Views views={views} />
                 </Stack>
@@ -128,12 +128,12 @@ function DocumentHead({ document }: { document: Document }) {
 }
 
 interface VersionsProps {
-  client: string
+  client: Client
   document: Document
   versions: readonly DocumentVersion[]
 }
 
-function Versions({ client, document, versions }: VersionsProps) {
+function Versions({ client: { id: client, access }, document, versions }: VersionsProps) {
   const { user } = useSession()
   const queue = useUploadQueue()
   const uploads = useUploads(queue, client)
@@ -162,7 +162,7 @@ function Versions({ client, document, versions }: VersionsProps) {
       </ul>
       {versions.some(({ isLocked }) => isLocked) && (
         <Text size="small" tone="quiet">
-          <Unbroken text={words.locked} />
+          <Unbroken text={access === 'staff' ? words.lockedForStaff : words.locked} />
         </Text>
       )}
       <PreviewDialog preview={preview} onDownload={download} />
@@ -246,7 +246,7 @@ function Version({ version, variant, isDownloading, onOpen, onDownload }: Versio
   )
 }
 
-function Facts({ client, document }: { client: string; document: Document }) {
+function Facts({ client: { id: client, access }, document }: { client: Client; document: Document }) {
   const { category, year, newest, deliveredAs, isEditable, isWithdrawable, isHeld } = document
   const delivered = deliveredLabel(deliveredAs)
   return (
@@ -266,7 +266,7 @@ function Facts({ client, document }: { client: string; document: Document }) {
       {isEditable && <ChangeDocument client={client} document={document} />}
       {isHeld && (
         <Text size="small" tone="quiet">
-          <Unbroken text={words.held} />
+          <Unbroken text={access === 'staff' ? words.heldForStaff : words.held} />
         </Text>
       )}
       {isWithdrawable && !isHeld && <WithdrawDocument client={client} document={document} />}

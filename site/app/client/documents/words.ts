@@ -198,6 +198,9 @@ export const documentsWords = inLocale({
       deliveredAs: 'Delivered as',
       /** Once for all its versions that are locked. */
       locked: `A locked file has a password of its own, which we do not store. If you sent it, please call ${firm.phone.display} and tell us the password of the file. We never ask for the password of your account.`,
+      /** The same for the staff. */
+      lockedForStaff:
+        'A locked file has a password of its own, which we do not store. If the client sent it, ask for the password of the file by phone, and never for the password of the account.',
       versions: 'Versions',
       version: (number: number) => `Version ${number}`,
       downloadVersion: (number: number) => `Download version ${number}`,
@@ -212,6 +215,9 @@ export const documentsWords = inLocale({
       cancel: 'Cancel',
       notSaved: 'This was not saved.',
       held: `This document is under a legal hold: a notice, an audit or a court case can need it, so it cannot be taken back or erased until the hold ends. If you have a question about it, please call ${firm.phone.display}.`,
+      /** The same for the staff, beside the holds and their reasons. */
+      heldForStaff:
+        'This document is under a legal hold: nobody can take it back or erase it until the hold ends. The client sees that it is held, and not why.',
       withdraw: 'Take it back',
       withdrawHelp: 'We have not opened it yet, so you can take it back.',
       withdrawQuestion: 'Take this file back?',
