@@ -7,7 +7,6 @@ import type { ClientIdentifiers } from '@anupalan/server/contract/clients/identi
 import { clientMessages as messages } from '@anupalan/server/contract/clients/rules'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { hasWords } from '@anupalan/server/contract/clients/name-words'
-import { uploadRule } from '@anupalan/server/contract/documents/rules'
 import type { Handlers, MockFeature } from '../../mock-feature.ts'
 import { recordAudit } from '../../record-audit.ts'
 import type { World } from '../../world.ts'
@@ -127,7 +126,7 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
           waiting: isStaff(user!) ? 0 : countThings(state, client.id),
         })),
         hasMore: visible.length > from + limit,
-        maxFileBytes: uploadRule.maxBytes,
+        maxFileBytes: state.maxFileBytes,
       })
     },
 

@@ -2,6 +2,7 @@
 import type { MemberAccess } from '@anupalan/server/contract/clients/rules'
 import type { NewImportedClient } from '@anupalan/server/contract/clients/read-import'
 import type { ClientProfile } from '@anupalan/server/contract/clients/schema'
+import { uploadRule } from '@anupalan/server/contract/documents/rules'
 
 export interface StoredClient {
   readonly id: string
@@ -89,6 +90,8 @@ export interface ClientsState {
   readonly reassignments: Map<string, StoredReassignment>
   /** By reference, the oldest first. */
   readonly clientImports: Map<string, StoredImport>
+  /** Size in bytes of the largest file that `listClients` says can be sent. */
+  maxFileBytes: number
 }
 
 export const memberKey = (client: string, username: string) => `${client}/${username}`
@@ -161,4 +164,5 @@ export const createClientsState = (): ClientsState => ({
   legalHolds: new Map(),
   reassignments: new Map(),
   clientImports: new Map(),
+  maxFileBytes: uploadRule.maxBytes,
 })

@@ -1,8 +1,10 @@
 import { Text } from '@anupalan/design-system/text'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { DocumentDetail } from '../../client/documents/document-detail.tsx'
+import { MaxFileBytesContext } from '../../client/portal/uploads-context.ts'
 import { AskApproval } from './ask-approval.tsx'
 import { DocumentHolds } from './document-holds.tsx'
+import { useMaxFileBytes } from './use-max-file-bytes.ts'
 import { useMayChange } from './use-may-change.ts'
 
 /**
@@ -11,8 +13,9 @@ import { useMayChange } from './use-may-change.ts'
  */
 export function ClientDocument({ client, id }: { client: Client; id: string }) {
   const mayChange = useMayChange()
+  const maxBytes = useMaxFileBytes()
   return (
-    <>
+    <MaxFileBytesContext value={maxBytes}>
       <Text weight="strong">
         <bdi>{client.profile.name}</bdi>
       </Text>
@@ -26,6 +29,6 @@ export function ClientDocument({ client, id }: { client: Client; id: string }) {
           ) : null
         }
       />
-    </>
+    </MaxFileBytesContext>
   )
 }

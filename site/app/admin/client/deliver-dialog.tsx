@@ -7,17 +7,14 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { TextArea } from '@anupalan/design-system/text-area'
 import { TextField } from '@anupalan/design-system/text-field'
-import { listClients } from '@anupalan/server/contract/clients/endpoints'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { writeMegabytes } from '@anupalan/server/contract/core/resumable'
-import { deliveredKinds, documentCategories, uploadRule } from '@anupalan/server/contract/documents/rules'
+import { deliveredKinds, documentCategories } from '@anupalan/server/contract/documents/rules'
 import { useRef, useState, type FormEvent } from 'react'
-import { apiOf } from '../../../ui/api.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { yearChoices } from '../../client/documents/document-choices.ts'
 import { acceptedFiles } from '../../client/documents/upload/accepted-files.ts'
 import type { UploadTarget } from '../../client/documents/upload/upload-context.ts'
-import { useApiQuery } from '../../data/use-api.ts'
 import * as users from '../users/users.css.ts'
 import {
   draftFields,
@@ -31,9 +28,8 @@ import {
   type DraftProblems,
 } from './delivery-draft.ts'
 import { deliveryWords as words } from './delivery-words.ts'
+import { useMaxFileBytes } from './use-max-file-bytes.ts'
 import { clientWords } from './words.ts'
-
-const api = apiOf({ listClients })
 
 export interface DeliverDialogProps {
   client: Client
@@ -69,12 +65,6 @@ export function DeliverDialog({ client, isOpen, onSend, onClose }: DeliverDialog
       />
     </Dialog>
   )
-}
-
-/** Size in bytes of the largest file that the server accepts, which it says with any list of clients. */
-function useMaxFileBytes(): number {
-  const { data } = useApiQuery(api, 'listClients', { params: { limit: '1' } })
-  return data?.maxFileBytes ?? uploadRule.maxBytes
 }
 
 interface DeliverFormProps {

@@ -1,4 +1,5 @@
-import { documentMessages } from '@anupalan/server/contract/documents/rules'
+import { messageOf } from '@anupalan/server/contract/core/resumable'
+import { documentMessages, uploadRule } from '@anupalan/server/contract/documents/rules'
 import { samplePdf } from '@anupalan/server/contract/documents/sample-files'
 import { sampleDocuments } from '@anupalan/server/contract/documents/samples'
 import { yearLabel } from '@anupalan/server/contract/documents/years'
@@ -16,6 +17,7 @@ import {
   page,
   press,
   signedIn,
+  stateOf,
   type Canvas,
   type Context,
   type Story,
@@ -274,6 +276,23 @@ export const VersionDuplicate: Story = {
     await expect(
       await canvas.findByText(uploads.clientHas('ITR-V 2025-26.pdf'), undefined, soon),
     ).toBeVisible()
+  },
+}
+
+/** A newer version that is larger than this server accepts is refused before it is sent, with the limit of the server. */
+export const VersionTooLarge: Story = {
+  tags: ['mobile'],
+  args: pageOf('computation'),
+  beforeEach: signedIn((state) => void (state.maxFileBytes = 1024 * 1024)),
+  play: async ({ canvas, loaded }) => {
+    const button = await canvas.findByRole('button', { name: documentsWords.detail.newVersion }, soon)
+    const input = button.parentElement!.querySelector<HTMLInputElement>('input[type="file"]')!
+    const large = new File([samplePdf(['Computation']), new Uint8Array(1024 * 1024)], name, {
+      type: 'application/pdf',
+    })
+    await userEvent.upload(input, large)
+    const { file } = messageOf(uploadRule, 'large', stateOf(loaded).maxFileBytes)
+    await expect(await canvas.findByText(file!, { exact: false }, soon)).toBeVisible()
   },
 }
 
