@@ -28,6 +28,7 @@ import {
   type DraftProblems,
 } from './delivery-draft.ts'
 import { deliveryWords as words } from './delivery-words.ts'
+import { TaskField } from './task-field.tsx'
 import { useMaxFileBytes } from './use-max-file-bytes.ts'
 import { clientWords } from './words.ts'
 
@@ -54,6 +55,7 @@ export function DeliverDialog({ client, isOpen, onSend, onClose }: DeliverDialog
       description={<bdi>{client.profile.name}</bdi>}
     >
       <DeliverForm
+        client={client.id}
         draft={draft}
         onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
         onCancel={end}
@@ -68,6 +70,8 @@ export function DeliverDialog({ client, isOpen, onSend, onClose }: DeliverDialog
 }
 
 interface DeliverFormProps {
+  /** Id of the client. */
+  client: string
   draft: DeliveryDraft
   onChange: (changes: Partial<DeliveryDraft>) => void
   /** Called for a draft without problems. */
@@ -75,12 +79,12 @@ interface DeliverFormProps {
   onCancel: () => void
 }
 
-function DeliverForm({ draft, onChange, onSend, onCancel }: DeliverFormProps) {
+function DeliverForm({ client, draft, onChange, onSend, onCancel }: DeliverFormProps) {
   const today = useToday()
   const maxBytes = useMaxFileBytes()
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<DraftProblems>({})
-  const { files, kind, category, year, name, comment, isApprovalAsked, approvalNote } = draft
+  const { files, kind, category, year, task, name, comment, isApprovalAsked, approvalNote } = draft
 
   const change = (changes: Partial<DeliveryDraft>, ...corrected: readonly DraftField[]) => {
     onChange(changes)
@@ -143,6 +147,7 @@ function DeliverForm({ draft, onChange, onSend, onCancel }: DeliverFormProps) {
           errorMessage={problems.year}
           isRequired
         />
+        <TaskField client={client} value={task} onChange={(value) => change({ task: value })} />
         {files.length === 1 && (
           <TextField
             name="name"

@@ -10,6 +10,7 @@ import { documentRowWords } from '../../client/documents/row-words.ts'
 import { documentsWords } from '../../client/documents/words.ts'
 import { decideApproval } from '../../client/sample-documents.ts'
 import { conversation } from '../../client/portal/words.ts'
+import { tasksWords } from '../../client/tasks/words.ts'
 import { divya } from '../../sample-staff.ts'
 import {
   clientMeta,
@@ -23,6 +24,8 @@ import {
   type Story,
 } from './client-stories.ts'
 import { deliveryWords as words } from './delivery-words.ts'
+import { addReturn } from './sample-client.ts'
+import { clientWords } from './words.ts'
 
 const meta = {
   ...clientMeta,
@@ -126,6 +129,28 @@ export const DeliveredWithNotes: Story = {
     await expect(approval).toHaveTextContent('The rent of March.')
     const comments = canvas.getByRole('list', { name: documentsWords.detail.questions })
     await expect(comments).toHaveTextContent('देख लीजिए।')
+  },
+}
+
+/** Delivered for an open task, the document is listed at that task. */
+export const DeliveredForTask: Story = {
+  tags: ['mobile'],
+  args: documentsPage,
+  beforeEach: signedIn(addReturn),
+  play: async (context) => {
+    const { canvas } = context
+    const dialog = await openDialog(context)
+    await fill(dialog, computation)
+    const tasks = dialog.getByRole('combobox', { name: optional(words.task) })
+    const label = `GSTR-3B · October 2026 · ${words.due('20 November 2026')}`
+    await dialog.findByRole('option', { name: label }, soon)
+    await userEvent.selectOptions(tasks, label)
+    await send(dialog)
+    await (await deliveredBy(canvas)).findByRole('link', { name }, soon)
+    await userEvent.click(canvas.getByRole('tab', { name: clientWords.tabs.tasks }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'GSTR-3B' }, soon))
+    const attached = await canvas.findByRole('list', { name: tasksWords.documents.heading }, soon)
+    await expect(within(attached).getByRole('link', { name })).toBeVisible()
   },
 }
 

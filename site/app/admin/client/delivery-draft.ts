@@ -20,6 +20,8 @@ export interface DeliveryDraft {
   readonly category: DocumentCategory | ''
   /** `NO_YEAR` for none, empty before it is chosen. */
   readonly year: string
+  /** Id of the task to which it belongs; empty for none. */
+  readonly task: string
   /** `null` for the name of the file. */
   readonly name: string | null
   readonly comment: string
@@ -32,6 +34,7 @@ export const emptyDraft: DeliveryDraft = {
   kind: '',
   category: '',
   year: '',
+  task: '',
   name: null,
   comment: '',
   isApprovalAsked: false,
@@ -81,12 +84,13 @@ export function draftProblems(draft: DeliveryDraft, maxBytes: number): DraftProb
 
 /** What the files of a draft without problems are sent as. */
 export function targetOf(client: string, draft: DeliveryDraft): UploadTarget {
-  const { kind, category, year, comment, isApprovalAsked, approvalNote } = draft
+  const { kind, category, year, task, comment, isApprovalAsked, approvalNote } = draft
   if (kind === '' || category === '') throw new Error('a draft with problems is sent')
   return {
     client,
     category,
     year: year === NO_YEAR ? null : year,
+    ...(task !== '' && { task }),
     delivery: {
       as: kind,
       name: nameOf(draft),
