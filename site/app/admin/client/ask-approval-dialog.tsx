@@ -8,6 +8,7 @@ import { apiOf } from '../../../ui/api.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
+import { ApproverNote } from './approver-note.tsx'
 import type { AskApprovalProps } from './ask-approval.tsx'
 import { deliveryWords } from './delivery-words.ts'
 import { TextForm } from './text-form.tsx'
@@ -54,6 +55,7 @@ function AskForm({ client, document, onClose }: Omit<AskApprovalDialogProps, 'is
   return (
     <Stack gap="lg">
       {document.approval?.status === 'waiting' && <Text>{words.again}</Text>}
+      <ApproverNote client={client} />
       <TextForm
         title={words.title}
         label={deliveryWords.approvalNote}

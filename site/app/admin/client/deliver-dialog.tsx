@@ -16,6 +16,7 @@ import { yearChoices } from '../../client/documents/document-choices.ts'
 import { acceptedFiles } from '../../client/documents/upload/accepted-files.ts'
 import type { UploadTarget } from '../../client/documents/upload/upload-context.ts'
 import * as users from '../users/users.css.ts'
+import { ApproverNote } from './approver-note.tsx'
 import {
   draftFields,
   draftProblems,
@@ -180,6 +181,7 @@ function DeliverForm({ client, draft, onChange, onSend, onCancel }: DeliverFormP
           isSelected={isApprovalAsked}
           onChange={(isSelected) => change({ isApprovalAsked: isSelected }, 'approvalNote')}
         />
+        {isApprovalAsked && <ApproverNote client={client} />}
         {isApprovalAsked && (
           <TextArea
             name="approvalNote"

@@ -23,8 +23,9 @@ import {
   type Context,
   type Story,
 } from './client-stories.ts'
+import { clientHref } from './client-href.ts'
 import { deliveryWords as words } from './delivery-words.ts'
-import { addReturn } from './sample-client.ts'
+import { addFullMember, addReturn, addSecondMember, removeMembers } from './sample-client.ts'
 import { clientWords } from './words.ts'
 
 const meta = {
@@ -344,6 +345,53 @@ export const AskApproval: Story = {
       dialog.getByRole('textbox', { name: optional(words.approvalNote) }),
       'Is the bank right?',
     )
+  },
+}
+
+/** Nobody of the client could approve it: said before it is asked for, and after a member has full access no more. */
+export const AskApprovalOfNobody: Story = {
+  tags: ['dark', 'mobile', 'forced-colors'],
+  args: pageOf('itr-v'),
+  beforeEach: signedIn((state) => {
+    removeMembers(state)
+    addSecondMember(state)
+  }),
+  play: async (context) => {
+    await press(context.canvas, words.ask.open)
+    const dialog = await findDialog(context, words.ask.title)
+    await expect(await dialog.findByText(words.noApprover.text, undefined, soon)).toBeInTheDocument()
+    await expect(dialog.getByRole('link', { name: words.noApprover.link })).toHaveAttribute(
+      'href',
+      clientHref('rao-textiles', 'members'),
+    )
+    await expect(dialog.getByRole('button', { name: words.ask.submit })).toBeEnabled()
+  },
+}
+
+/** Full access is given in another tab: coming back, the warning is gone. */
+export const ApproverFound: Story = {
+  tags: ['!dev'],
+  args: pageOf('itr-v'),
+  beforeEach: signedIn(removeMembers),
+  play: async (context) => {
+    await AskApprovalOfNobody.play!(context)
+    addFullMember(stateOf(context.loaded))
+    dispatchEvent(new Event('focus'))
+    const dialog = await findDialog(context, words.ask.title)
+    await waitFor(() => expect(dialog.queryByText(words.noApprover.text)).toBeNull(), soon)
+  },
+}
+
+/** The same when a document is delivered, once its approval is chosen. */
+export const DeliverToNobody: Story = {
+  tags: ['mobile'],
+  args: documentsPage,
+  beforeEach: signedIn(removeMembers),
+  play: async (context) => {
+    const dialog = await openDialog(context)
+    await expect(dialog.queryByText(words.noApprover.text)).toBeNull()
+    await userEvent.click(dialog.getByRole('checkbox', { name: words.approval }))
+    await expect(await dialog.findByText(words.noApprover.text, undefined, soon)).toBeInTheDocument()
   },
 }
 

@@ -29,6 +29,12 @@ export const deliveryWords = inLocale({
     approval: 'Ask for the client’s approval',
     approvalHelp: 'A member with full access approves exactly this version, or says what to change.',
     approvalNote: 'What the client should check',
+    /** Before an approval is asked for. */
+    noApprover: {
+      title: 'Nobody can approve it yet.',
+      text: 'No member of this client has full access. You can ask now: the request waits until you give a member full access, or invite a person.',
+      link: 'Members of this client (opens in a new tab)',
+    },
     problems: {
       noFile: 'Please choose a file.',
       rejected: 'Please remove the files that cannot be sent.',

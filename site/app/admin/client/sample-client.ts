@@ -26,6 +26,10 @@ export function addSecondMember({ clientMembers }: ClientMockState): void {
   clientMembers.set(`${client}/farhan`, member('farhan', 'limited'))
 }
 
+/** Gives `farhan` full access. */
+export const addFullMember = ({ clientMembers }: ClientMockState): void =>
+  void clientMembers.set(`${client}/farhan`, member('farhan', 'full'))
+
 /** Leaves the client without members. */
 export function removeMembers({ clientMembers }: ClientMockState): void {
   clientMembers.clear()
