@@ -32,7 +32,7 @@ export const sampleArticles = [
   },
 ] as const satisfies readonly ArticleEntry[]
 
-const [late, employee] = sampleArticles
+const [late, employee, longWords] = sampleArticles
 
 export const sampleList: ResourcesContent = {
   count: sampleArticles.length,
@@ -54,7 +54,7 @@ export const sampleArticle: ArticleContent = {
     { name: 'A circular without an address' },
   ],
   related: [employee],
-  earlier: employee,
+  earlier: longWords,
   tools: [{ label: 'Late fee and interest', href: '/tools/gst-late-fee' }],
   templates: [{ label: 'GST invoice', href: '/business-templates' }],
   services: [{ label: 'GST registration and returns', href: '/services/gst-filing' }],

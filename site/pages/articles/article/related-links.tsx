@@ -10,10 +10,12 @@ import * as css from './article.css.ts'
 
 /** Links from an article: tools, templates, services and other articles. */
 export function RelatedLinks({ topic, related, earlier, later, tools, templates, services }: ArticleWords) {
+  const isRelated = ({ id }: ArticleName) => related.some((each) => each.id === id)
+  // An article is named once: of the neighbours those that are not among the related.
   const neighbours = [
     { label: words.earlier, article: earlier },
     { label: words.later, article: later },
-  ].flatMap(({ label, article }) => (article ? [{ label, article }] : []))
+  ].flatMap(({ label, article }) => (article && !isRelated(article) ? [{ label, article }] : []))
   return (
     <div className={css.further}>
       <div className={css.uses}>
