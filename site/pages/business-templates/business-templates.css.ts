@@ -34,8 +34,11 @@ export const drawing = pageStyle({
   inlineSize: '3.75rem',
   backgroundColor: vars.colour.sheet,
   border: `1px solid ${vars.colour.ruleStrong}`,
+  '@media': { [media.forcedColors]: { backgroundColor: 'Canvas', borderColor: 'CanvasText' } },
 })
 
-export const drawnRule = pageStyle({ fill: vars.colour.rule })
-export const drawnInk = pageStyle({ fill: vars.colour.inkQuiet, opacity: 0.55 })
-export const drawnMark = pageStyle({ fill: vars.colour.accent })
+// Forced colours do not apply to shapes: without these they would be those of the theme.
+const forced = (fill: string) => ({ '@media': { [media.forcedColors]: { fill, opacity: 1 } } })
+export const drawnRule = pageStyle({ fill: vars.colour.rule, ...forced('GrayText') })
+export const drawnInk = pageStyle({ fill: vars.colour.inkQuiet, opacity: 0.55, ...forced('CanvasText') })
+export const drawnMark = pageStyle({ fill: vars.colour.accent, ...forced('LinkText') })

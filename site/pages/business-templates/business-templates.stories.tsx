@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 /** Every template with its purpose and its formats. */
 export const List: Story = {
+  tags: ['forced-colors'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, soon)).toBeVisible()
     for (const each of templates)

@@ -5,7 +5,7 @@ import { Text } from '@anupalan/design-system/text'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { LinesDefinition, Template } from '../definitions/template.ts'
-import type { Fields } from '../definitions/fields.ts'
+import type { Control, Fields } from '../definitions/fields.ts'
 import { templateWords } from '../definitions/words.ts'
 import type { Line } from './draft.ts'
 import * as css from './template.css.ts'
@@ -118,6 +118,12 @@ interface LineFieldsProps extends Pick<DraftController, 'errorOf' | 'dispatch'> 
   onMove: (by: -1 | 1) => void
 }
 
+/** How much of a row a field of a line has. A day in half of a phone would be cut. */
+function placeOf(as: Control['as'], isName: boolean): string | undefined {
+  if (isName || as === 'flag') return css.wide
+  return as === 'date' ? css.wideOnPhone : undefined
+}
+
 function LineFields({
   definition,
   line,
@@ -174,7 +180,7 @@ function LineFields({
         {Object.entries(fields).map(([field, each], at) => (
           <div
             key={field}
-            className={field === definition.name || each.control.as === 'flag' ? css.wide : undefined}
+            className={placeOf(each.control.as, field === definition.name)}
             {...(at === 0 && { 'data-part': 'first' })}
           >
             <TemplateField

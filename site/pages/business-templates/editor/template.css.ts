@@ -83,6 +83,7 @@ export const lineHead = pageStyle({
 export const lineActions = pageStyle({ marginInline: `calc(-1 * ${vars.space.xs})` })
 
 export const wide = pageStyle({ gridColumn: '1 / -1' })
+export const wideOnPhone = pageStyle({ '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } } })
 const subgrid = '(grid-template-rows: subgrid)'
 /**
  * Fields side by side share their rows of labels, controls and messages, so that their controls are on one line although
