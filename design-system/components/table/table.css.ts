@@ -1,4 +1,6 @@
-import { componentStyle } from '../../tokens/style.ts'
+import { globalStyle } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { componentStyle, inLayer } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
 export const frame = componentStyle({ overflowX: 'auto', maxInlineSize: '100%' })
@@ -58,6 +60,12 @@ export const figure = componentStyle({
   textAlign: 'end',
   whiteSpace: 'nowrap',
 })
+
+// Words after figures would stand close to them, since these end where those begin.
+globalStyle(
+  `.${figure} + :not(.${figure})`,
+  inLayer('component', { '@media': { [media.fromTablet]: { paddingInlineStart: vars.space.md } } }),
+)
 
 export const total = componentStyle({
   fontWeight: vars.weight.strong,

@@ -206,7 +206,7 @@ globalStyle(
 
 /** Two columns of figures: as wide in every such table, so that those of a tool stand below each other. */
 export const compared = pageStyle({})
-globalStyle(`.${compared} thead th:not(:first-child)`, inLayer('page', { inlineSize: '27%' }))
+globalStyle(`.${compared} thead th:not(:first-child)`, inLayer('page', { inlineSize: '26%' }))
 
 /** Amounts of ten digits or more: smaller on a phone, with labels that may break, so that the table does not scroll. */
 export const longFigures = pageStyle({})
