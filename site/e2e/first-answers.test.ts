@@ -37,6 +37,20 @@ describe('“I got a notice”', () => {
     for (const part of [papers, who]) await expect(answer.getByText(part).first()).toBeVisible()
   })
 
+  test('a day typed at once counts, and one that is no day is named when it is left', async ({ open }) => {
+    const page = await open('/notices')
+    const day = page.getByLabel(noticesPage.served.label)
+    await page.getByLabel(noticesPage.filter.label).fill('drc 1')
+    await day.fill('20 Nov 2026')
+    await expect(main(page)).toContainText('Last day: Sunday, 20 December 2026')
+    await day.fill('soon')
+    await day.blur()
+    await expect(day).toHaveAccessibleDescription(/Write the date as day, month and year/)
+    await day.fill('')
+    await day.blur()
+    await expect(day).not.toHaveAttribute('aria-invalid')
+  })
+
   test('what is not in the list leads to a person', async ({ open }) => {
     const page = await open('/notices')
     await page.getByLabel(noticesPage.filter.label).fill('ZZ-99')

@@ -29,6 +29,14 @@ export function FieldDescription({ id, children }: PartProps) {
   )
 }
 
+/** The mark before an error message, which shows an error without colour. */
+export const FieldErrorMark = () => (
+  <svg className={css.errorMark} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <path d="M8 1.25 15.25 14.5H.75Z" className={css.errorShape} />
+    <path d="M8 6v4M8 11.75v1" className={css.errorSign} />
+  </svg>
+)
+
 /**
  * The error message. Its live region exists before there is an error, so that a message is announced while the focus is
  * elsewhere. An icon and the control's thicker border show it without colour.
@@ -38,10 +46,7 @@ export function FieldError({ id, children }: PartProps) {
     <div aria-live="polite">
       {children ? (
         <p className={css.error}>
-          <svg className={css.errorMark} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-            <path d="M8 1.25 15.25 14.5H.75Z" className={css.errorShape} />
-            <path d="M8 6v4M8 11.75v1" className={css.errorSign} />
-          </svg>
+          <FieldErrorMark />
           <span id={id} className={css.errorWords}>
             {children}
           </span>

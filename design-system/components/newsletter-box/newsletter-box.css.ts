@@ -19,4 +19,9 @@ export const input = componentStyle([box, inset, { flex: '1 1 13rem', inlineSize
 /** Always rendered, so that a new message is announced. */
 export const message = componentStyle({ fontSize: vars.size.small, lineHeight: vars.leading.snug })
 
-export const asking = componentStyle({ color: vars.colour.danger, fontWeight: vars.weight.medium })
+export const asking = componentStyle({
+  display: 'flex',
+  gap: vars.space.xs,
+  color: vars.colour.danger,
+  fontWeight: vars.weight.medium,
+})

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { Button } from '../button/index.ts'
+import { FieldErrorMark } from '../field/field-parts.tsx'
 import { useField } from '../field/use-field.ts'
 import { Heading } from '../heading/index.ts'
 import { Text } from '../text/index.ts'
@@ -84,7 +85,12 @@ export function NewsletterBox({ title, level = 2, label, snapshot, ...words }: N
         </Button>
       </div>
       <div role="alert" id={ids.error} className={`${css.message} ${isAsking ? css.asking : ''}`}>
-        {isAsking && words.askForEmail}
+        {isAsking && (
+          <>
+            <FieldErrorMark />
+            {words.askForEmail}
+          </>
+        )}
         {state.matches('thanked') && words.thanks}
       </div>
     </form>

@@ -21,15 +21,22 @@ const MOST = 5
 /** Finds a notice by what is printed on it, and shows its last day if the day of service is typed. */
 export default function NoticeFinder() {
   const field = useRef<HTMLInputElement>(null)
+  const dayField = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [day, setDay] = useState('')
+  const [isDayLeft, setDayLeft] = useState(false)
   // Text typed before hydration.
-  useLayoutEffect(() => setTyped(field.current?.value ?? ''), [])
+  useLayoutEffect(() => {
+    setTyped(field.current?.value ?? '')
+    setDay(dayField.current?.value ?? '')
+  }, [])
 
   const found = findNotices(typed)
   const isAsked = typed.trim() !== ''
   const read = readDate(day)
   const served = read.ok ? read.value : undefined
+  // An empty day is fine, and while it is typed it is unfinished.
+  const dayProblem = isDayLeft && !read.ok && read.problem.code === 'invalid' && read.problem.message
   const [best, ...others] = found
   const count = best === undefined ? words.none : `${words.found(found.length)}: ${best.code}, ${best.name}`
   const spoken = useAnnouncement(count, isAsked)
@@ -48,7 +55,17 @@ export default function NoticeFinder() {
               raiseSearch(field.current)
             }}
           />
-          <DateField {...words.served} value={day} onChange={setDay} />
+          <DateField
+            {...words.served}
+            ref={dayField}
+            value={day}
+            onChange={(text) => {
+              setDay(text)
+              setDayLeft(false)
+            }}
+            onBlur={() => setDayLeft(true)}
+            errorMessage={dayProblem}
+          />
         </search>
         <VisuallyHidden>
           <span role="status">{spoken}</span>
