@@ -139,6 +139,18 @@ describe('/resources/{id}, “Blog detail”', () => {
     },
   )
 
+  test('marks no heading after a jump from the end to the start', async ({ open }) => {
+    const page = await open('/resources/gstr-1-gstr-3b-dates-late-fee', {
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    })
+    const current = main(page).locator('[aria-current=location]')
+    await page.keyboard.press('End')
+    await expect(current).toHaveCount(1)
+    await page.keyboard.press('Home')
+    await expect(current).toHaveCount(0)
+  })
+
   test('has a notice after its review date, without a layout shift', async ({ open }) => {
     /** By how many px the text below moves if the other sentence is displayed, at widths with different line breaks. */
     const shifts = async (page: Page, notice: Locator) => {

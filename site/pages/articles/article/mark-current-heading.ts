@@ -19,5 +19,10 @@ export function markCurrentHeading(root: ParentNode = document): (() => void) | 
   }
   const observer = new IntersectionObserver(mark, { rootMargin: ROOT_MARGIN })
   for (const { heading } of places) observer.observe(heading)
-  return () => observer.disconnect()
+  // A jump from one place without a heading in view to another is no intersection: from the end to the start.
+  addEventListener('scrollend', mark)
+  return () => {
+    observer.disconnect()
+    removeEventListener('scrollend', mark)
+  }
 }
