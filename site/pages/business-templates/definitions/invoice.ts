@@ -8,7 +8,7 @@ import { ABROAD, area, textMatching, gstin, line, type FieldWords, type PlaceOrA
 export const serialNumber = (words: Pick<FieldWords, 'label'>) =>
   textMatching({
     ...words,
-    description: 'At most 16 letters, digits, -\u{a0}and\u{a0}/, each number once in a financial year',
+    description: 'At most 16 letters, digits, /\u{a0}and\u{a0}-, each number once in a financial year',
     isRequired: true,
     form: /^[A-Za-z0-9/-]{1,16}$/,
     problem: 'Use at most 16 characters: letters, digits, - and / alone.',
