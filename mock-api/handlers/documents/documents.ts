@@ -250,7 +250,12 @@ function createHandlers(world: DocumentsWorld): Handlers<typeof endpoints> {
       owns: isMember,
       handle: ({ user, params: { client }, body, reference }) => {
         const received = receive(user!, client, reference, body, () => checkAddition(user!, client, body))
-        if ('body' in received && received.body.isDuplicate && body.task !== null)
+        if (
+          'body' in received &&
+          received.body.isDuplicate &&
+          body.task !== null &&
+          body.deliveredAs === null
+        )
           return respond(200, {
             document: attach(client, received.body.document.id, body.task, user!),
             isDuplicate: true,

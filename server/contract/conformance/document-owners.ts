@@ -109,6 +109,31 @@ export function describeDocumentOwners(start: StartTarget) {
       expect((await add({})).status).toBe(201)
     })
 
+    test('a delivery is listed at the task that it names; a task of another client is as one that does not exist', async () => {
+      const admin = await adminOf(target())
+      const delivered = { deliveredAs: 'computation', task: own.task } as const
+      const { id } = await addDocumentOf(target(), admin, own.client, delivered)
+      const { body } = await succeed(target(), endpoints.listDocuments, {
+        cookie: asha.cookie,
+        params: { client: own.client, task: own.task },
+      })
+      expect(body.documents.map((document) => document.id)).toEqual([id])
+      const upload = await startUploadOf(target(), admin, own.client)
+      const deliver = (task: string) =>
+        target().fetch(
+          fillPath(endpoints.addDocument.path, { client: own.client }),
+          requestOf({
+            endpoint: endpoints.addDocument,
+            body: { ...newDocument, ...delivered, upload, task },
+            cookie: admin.cookie,
+            origin: target().origin,
+          }),
+        )
+      const missing = await expectProblem(await deliver(crypto.randomUUID()), 'invalid')
+      expect(Object.keys(missing ?? {})).toEqual(['task'])
+      expect(await expectProblem(await deliver(foreign.task), 'invalid')).toEqual(missing)
+    })
+
     test('an upload belongs to whoever started it', async () => {
       const other = await addCaller(target())
       const { cookie } = await adminOf(target())

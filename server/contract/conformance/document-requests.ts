@@ -2,12 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { DocumentRequest } from '../documents/schema.ts'
 import { endpoints } from '../index.ts'
 import { addCaller, sendCall, succeed } from './account-calls.ts'
-import { addClientOf, adminOf, returnOf } from './client-calls.ts'
+import { addClientOf, addTaskOf, adminOf, returnOf } from './client-calls.ts'
 import {
   addDocumentOf,
   addRequestOf,
+  addUploaded,
   addVersionOf,
   askApprovalOf,
+  newContent,
   newDocument,
   newRequest,
   startUploadOf,
@@ -273,6 +275,23 @@ export function describeDocumentRequests(start: StartTarget) {
         })
         expect(await expectProblem(refused, 'invalid')).toEqual({
           approval: 'Only the practice asks for an approval.',
+        })
+      })
+
+      test('the same bytes delivered for a task: nothing is attached, since the comment would be lost', async () => {
+        const content = newContent()
+        const { id } = await addDocumentOf(target(), admin, client, { deliveredAs: 'report' }, { content })
+        const { id: task } = await addTaskOf(target(), client)
+        const upload = await startUploadOf(target(), admin, client, { content })
+        const body = { ...newDocument, deliveredAs: 'report', comment: 'कृपया देखें।', upload, task } as const
+        expect(await addUploaded(target(), admin, client, body)).toMatchObject({
+          isDuplicate: true,
+          document: { id, task: null, comments: 0 },
+        })
+        const kept = { ...body, isDuplicateAllowed: true }
+        expect(await addUploaded(target(), admin, client, kept)).toMatchObject({
+          isDuplicate: false,
+          document: { task, comments: 1 },
         })
       })
 

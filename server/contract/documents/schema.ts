@@ -199,7 +199,7 @@ const upload = matching(referencePattern('UP'), messages.upload)
 
 export const addDocument = {
   summary:
-    'Stores a finished upload as a document, with its first comment and the request for its approval. 200 with the stored document if the client has the same content already and a duplicate is not allowed: it is attached to the task if the caller may change it and it belongs to none.',
+    'Stores a finished upload as a document, with its first comment and the request for its approval. 200 with the stored document if the client has the same content already and a duplicate is not allowed: it is attached to the task if the caller may change it and it belongs to none, except by a delivery, whose comment and approval are not stored then.',
   params: clientParam,
   request: z.object({
     upload,

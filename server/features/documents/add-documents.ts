@@ -197,7 +197,8 @@ export function addDocument(context: RequestContext, call: Call<'addDocument'>) 
       return refuse('invalid', { fields: { task: messages.task } })
 
     const received = await receive(context, transaction, call, caller)
-    if ('body' in received && received.body.isDuplicate && task !== null)
+    // A delivery has a note and a request for approval that would be lost: the firm decides what to do.
+    if ('body' in received && received.body.isDuplicate && task !== null && deliveredAs === null)
       return attach(context, transaction, call, { caller, document: received.body.document.id, task })
     if (!('version' in received)) return received
     const { version } = received

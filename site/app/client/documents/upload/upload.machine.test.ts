@@ -208,6 +208,19 @@ describe('a file on its way', () => {
     expect(called()).toEqual(calls)
   })
 
+  it('asks about a delivery of what is attached to its task, as its note is not stored', async () => {
+    const delivery = { as: 'report', name: '', comment: 'कृपया देखें।', approval: null } as const
+    const { actor, sent, is, sending, called } = start({
+      add: () => Promise.resolve({ document: { ...document, task: 'purchases' }, isDuplicate: true }),
+      target: { client: 'rao-textiles', category: 'other', year: null, task: 'purchases', delivery },
+    })
+    await sending()
+    sent[0]!.back({ type: 'sent' })
+    await is('duplicate')
+    expect(actor.getSnapshot().context.isAttached).toBe(false)
+    expect(called()).toEqual(['add'])
+  })
+
   it('is interrupted and discarded when it is removed', async () => {
     const { actor, sending, called, interrupted } = start()
     await sending()

@@ -96,7 +96,10 @@ export const uploadMachine = setup({
     isPrepared: ({ context }) => context.prepared !== null,
     isDuplicate: (_, params: Added) => params.isDuplicate,
     isAttached: ({ context }, { isDuplicate, document }: Added) =>
-      isDuplicate && context.target.task !== undefined && document.task === context.target.task,
+      isDuplicate &&
+      context.target.delivery === undefined &&
+      context.target.task !== undefined &&
+      document.task === context.target.task,
     hasItem: ({ context }) => context.target.item !== undefined,
   },
   delays: { reconnect: RECONNECT_MS },
