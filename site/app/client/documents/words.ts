@@ -217,7 +217,7 @@ export const documentsWords = inLocale({
       held: `This document is under a legal hold: a notice, an audit or a court case can need it, so it cannot be taken back or erased until the hold ends. If you have a question about it, please call ${firm.phone.display}.`,
       /** The same for the staff, beside the holds and their reasons. */
       heldForStaff:
-        'This document is under a legal hold: nobody can take it back or erase it until the hold ends. The client sees that it is held, and not why.',
+        'This document is under a legal hold: nobody can take it back or erase it until the hold ends.',
       withdraw: 'Take it back',
       withdrawHelp: 'We have not opened it yet, so you can take it back.',
       withdrawQuestion: 'Take this file back?',
