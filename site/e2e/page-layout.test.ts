@@ -6,7 +6,7 @@ import { enlarge, isWithin } from './support/large-text.ts'
 import { somePages } from './support/pages.ts'
 import { shifts, watchShifts } from './support/shifts.ts'
 import { expect, testInTab } from './support/test.ts'
-import { loaded } from './support/waiting.ts'
+import { loaded, useFallbackFonts } from './support/waiting.ts'
 
 /** Console messages of calls without a session, and without the key of a mailed link. */
 const unauthorized = /401 \(Unauthorized\)|410 \(Gone\)/
@@ -47,6 +47,8 @@ describe('Each page', () => {
       await page.setViewportSize({ width: 320, height: 800 })
       await enlarge(page)
       expect(await isWithin(page), 'text at 200 % is within 320 px').toBe(true)
+      await useFallbackFonts(page)
+      expect(await isWithin(page), 'also with the fallback fonts').toBe(true)
     })
   }
 })

@@ -66,6 +66,33 @@ export async function renderAll(page: Page): Promise<void> {
   })
 }
 
+/**
+ * Renders the page with its web fonts, as on every visit but the first. They are `optional`, so that without this it
+ * depends on the speed of the machine whether a page has them, and with them the ends of its lines.
+ */
+export async function useWebFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const fonts = [...document.fonts].filter(({ display }) => display === 'optional')
+    for (const font of fonts) font.display = 'block'
+    await Promise.all(fonts.map((font) => font.load()))
+  })
+}
+
+/** Renders it with the fallbacks of its web fonts, as on a first visit; for a page that has used its web fonts. */
+export async function useFallbackFonts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const unquoted = (family: string) => family.trim().replaceAll('"', '')
+    const web = new Set(
+      [...document.fonts].filter(({ display }) => display === 'block').map(({ family }) => unquoted(family)),
+    )
+    const root = document.documentElement
+    for (const name of ['--font-text', '--font-heading']) {
+      const families = getComputedStyle(root).getPropertyValue(name).split(',')
+      root.style.setProperty(name, families.filter((family) => !web.has(unquoted(family))).join())
+    }
+  })
+}
+
 export interface Held {
   /** The first held request. */
   readonly request: Promise<Request>
