@@ -99,7 +99,7 @@ export const OnAFloor: Story = {
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('button').getBoundingClientRect()
     await expect(window.innerHeight - bottom).toBeGreaterThanOrEqual(120)
-    // The end of the page can be scrolled above the bar.
-    await expect(getComputedStyle(document.body, '::after').blockSize).toBe('120px')
+    // The end of the page can be scrolled above the bar. A build may run a story before a shared style sheet is loaded.
+    await waitFor(() => expect(getComputedStyle(document.body, '::after').blockSize).toBe('120px'))
   },
 }
