@@ -12,7 +12,7 @@ import type { Scenario } from './scenarios.ts'
 const KEY = 'mock-api'
 
 /** Raise it when the shape of the state changes: records of older versions are dropped. */
-const VERSION = 5
+const VERSION = 6
 
 type RestorableMock = Pick<MockApi, 'state' | 'scenario' | 'setScenario'>
 

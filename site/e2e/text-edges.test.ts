@@ -3,6 +3,7 @@ import type { Locator } from 'playwright'
 import { describe } from 'vitest'
 import { main } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
+import { hydrated } from './support/waiting.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -104,7 +105,9 @@ test('fields side by side have their controls on one line', async ({ open }) => 
   // The label of the first takes two lines.
   expect(await top('Basic pay and dearness allowance')).toBe(await top('House rent allowance'))
   // Only the first has an error.
-  await main(page).getByLabel('Month', { exact: true }).fill('no month')
+  const month = main(page).getByLabel('Month', { exact: true })
+  await hydrated(month)
+  await month.fill('no month')
   await main(page).getByLabel('Days of the month').focus()
   await expect(main(page).getByText('Write the month and its year')).toBeVisible()
   expect(await top('Month')).toBe(await top('Days of the month'))

@@ -126,7 +126,7 @@ function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
           waiting: isStaff(user!) ? 0 : countThings(state, client.id),
         })),
         hasMore: visible.length > from + limit,
-        maxFileBytes: state.maxFileBytes,
+        maxFileBytes: state.uploadLimit.maxBytes,
       })
     },
 

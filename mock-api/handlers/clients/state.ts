@@ -90,8 +90,8 @@ export interface ClientsState {
   readonly reassignments: Map<string, StoredReassignment>
   /** By reference, the oldest first. */
   readonly clientImports: Map<string, StoredImport>
-  /** Size in bytes of the largest file that `listClients` says can be sent. */
-  maxFileBytes: number
+  /** `maxBytes` is the size in bytes of the largest file that `listClients` says can be sent. */
+  readonly uploadLimit: { maxBytes: number }
 }
 
 export const memberKey = (client: string, username: string) => `${client}/${username}`
@@ -164,5 +164,5 @@ export const createClientsState = (): ClientsState => ({
   legalHolds: new Map(),
   reassignments: new Map(),
   clientImports: new Map(),
-  maxFileBytes: uploadRule.maxBytes,
+  uploadLimit: { maxBytes: uploadRule.maxBytes },
 })

@@ -309,7 +309,7 @@ export const VersionDuplicate: Story = {
 export const VersionTooLarge: Story = {
   tags: ['mobile'],
   args: pageOf('computation'),
-  beforeEach: signedIn((state) => void (state.maxFileBytes = 1024 * 1024)),
+  beforeEach: signedIn((state) => void (state.uploadLimit.maxBytes = 1024 * 1024)),
   play: async ({ canvas, loaded }) => {
     const button = await canvas.findByRole('button', { name: documentsWords.detail.newVersion }, soon)
     const input = button.parentElement!.querySelector<HTMLInputElement>('input[type="file"]')!
@@ -317,7 +317,7 @@ export const VersionTooLarge: Story = {
       type: 'application/pdf',
     })
     await userEvent.upload(input, large)
-    const { file } = messageOf(uploadRule, 'large', stateOf(loaded).maxFileBytes)
+    const { file } = messageOf(uploadRule, 'large', stateOf(loaded).uploadLimit.maxBytes)
     await expect(await canvas.findByText(file!, { exact: false }, soon)).toBeVisible()
   },
 }

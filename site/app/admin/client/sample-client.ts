@@ -5,8 +5,8 @@ import type { DocumentsMockState } from '../../client/sample-documents.ts'
 /** The part of the mock's state that the stories fill. */
 export interface ClientMockState extends DocumentsMockState {
   user: User | null
-  /** Size in bytes of the largest file that is accepted. */
-  maxFileBytes: number
+  /** `maxBytes` is the size in bytes of the largest file that is accepted. */
+  readonly uploadLimit: { maxBytes: number }
   readonly clientNotes: Map<string, object>
   readonly legalHolds: Map<string, object>
   readonly invitations: Map<string, object>
