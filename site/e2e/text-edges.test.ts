@@ -3,7 +3,7 @@ import type { Locator } from 'playwright'
 import { describe } from 'vitest'
 import { main } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
-import { hydrated } from './support/waiting.ts'
+import { hydrated, loaded, useWebFonts } from './support/waiting.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -87,6 +87,8 @@ for (const viewport of [phone, { width: 1280, height: 800 }])
     const page = await open('/tools/capital-gains', { viewport })
     const heads = main(page).getByRole('columnheader', { name: /indexation/ })
     await expect(heads).toHaveCount(4)
+    await loaded(page)
+    await useWebFonts(page)
     const starts = await heads.evaluateAll((all) =>
       all.map((each) => Math.round(each.getBoundingClientRect().left)),
     )

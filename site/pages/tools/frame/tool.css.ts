@@ -204,9 +204,15 @@ globalStyle(
   inLayer('page', { '@media': { [media.belowTablet]: { paddingInlineEnd: vars.space.xs } } }),
 )
 
-/** Two columns of figures: as wide in every such table, so that those of a tool stand below each other. */
+/**
+ * Two columns of figures: as wide in every such table, so that those of a tool stand below each other. On a phone that is
+ * the width of their heads.
+ */
 export const compared = pageStyle({})
-globalStyle(`.${compared} thead th:not(:first-child)`, inLayer('page', { inlineSize: '26%' }))
+globalStyle(
+  `.${compared} thead th:not(:first-child)`,
+  inLayer('page', { inlineSize: '26%', '@media': { [media.belowTablet]: { inlineSize: '31%' } } }),
+)
 
 /** Amounts of ten digits or more: smaller on a phone, with labels that may break, so that the table does not scroll. */
 export const longFigures = pageStyle({})
