@@ -9,7 +9,7 @@ import { feed } from '../chrome/feed.ts'
 import { expectAccessible } from './support/axe.ts'
 import { main } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
-import { hydrated, loaded } from './support/waiting.ts'
+import { hydrated, loaded, useWebFonts } from './support/waiting.ts'
 
 const articles = await articlesOf(singlePages())
 const article = articles.find(({ id }) => id === 'composition-scheme-or-regular-gst')!
@@ -154,7 +154,7 @@ describe('/resources/{id}, “Blog detail”', () => {
   test('has a notice after its review date, without a layout shift', async ({ open }) => {
     /** By how many px the text below moves if the other sentence is displayed, at widths with different line breaks. */
     const shifts = async (page: Page, notice: Locator) => {
-      await page.evaluate(() => document.fonts.ready)
+      await useWebFonts(page)
       const moved = []
       for (const width of [320, 360, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
