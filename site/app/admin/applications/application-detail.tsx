@@ -7,6 +7,7 @@ import type { ApplicationDetail as Detail } from '@anupalan/server/contract/appl
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useSession } from '../../../session/session.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { istMoment } from '../../auth/account/times.ts'
 import { Loaded } from '../../data/loaded.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
@@ -114,8 +115,12 @@ function Facts({ detail: { application } }: { detail: Detail }) {
           <bdi dir="ltr">{application.phone}</bdi>
         </Link>
       </Fact>
-      <Fact term={facts.received}>{istMoment(application.receivedAt)}</Fact>
-      <Fact term={facts.erased}>{istMoment(application.erasedFrom)}</Fact>
+      <Fact term={facts.received}>
+        <Unbroken text={istMoment(application.receivedAt)} />
+      </Fact>
+      <Fact term={facts.erased}>
+        <Unbroken text={istMoment(application.erasedFrom)} />
+      </Fact>
       <Fact term={facts.reference}>{application.reference}</Fact>
     </dl>
   )

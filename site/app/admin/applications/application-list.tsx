@@ -7,6 +7,7 @@ import { applicationStatuses } from '@anupalan/server/contract/applications/revi
 import type { ReceivedApplication } from '@anupalan/server/contract/applications/schema'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { istMoment } from '../../auth/account/times.ts'
 import { PagedTable } from '../../data/paged-table.tsx'
@@ -46,7 +47,7 @@ const columns: readonly Column[] = [
     label: words.columns.received,
     kind: 'code',
     isSortable: true,
-    cell: ({ receivedAt }) => istMoment(receivedAt),
+    cell: ({ receivedAt }) => <Unbroken text={istMoment(receivedAt)} />,
   },
 ]
 
@@ -59,7 +60,9 @@ const columnsOfPhone: readonly Column[] = [
     cell: (row) => (
       <From row={row}>
         <ApplicationState status={row.status} />
-        <span className={css.quiet}>{istMoment(row.receivedAt)}</span>
+        <span className={css.quiet}>
+          <Unbroken text={istMoment(row.receivedAt)} />
+        </span>
       </From>
     ),
   },

@@ -3,6 +3,7 @@ import { Link } from '@anupalan/design-system/link'
 import type { AuditEntry, AuditPerson } from '@anupalan/server/contract/audit/schema'
 import { formatDate, istDate } from '@anupalan/server/compliance/ist'
 import type { ReactNode } from 'react'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { istTime } from '../../auth/account/times.ts'
 import { roleNames } from '../../words.ts'
 import { clientHref } from '../client/client-href.ts'
@@ -126,7 +127,9 @@ export const auditColumnsOfPhone: readonly DataTableColumn<AuditRow>[] = [
         <Action entry={entry}>
           <dl className={css.lines}>
             <Line term={words.columns.at}>
-              <time dateTime={at}>{`${dayOf(at)}, ${istTime(at)}`}</time>
+              <time dateTime={at}>
+                <Unbroken text={`${dayOf(at)}, ${istTime(at)}`} />
+              </time>
             </Line>
             <Line term={words.columns.actor}>
               <Actor entry={entry} />

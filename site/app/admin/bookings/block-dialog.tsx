@@ -1,5 +1,4 @@
 import { Alert } from '@anupalan/design-system/alert'
-import { Button } from '@anupalan/design-system/button'
 import { DatePicker } from '@anupalan/design-system/date-picker'
 import { Dialog } from '@anupalan/design-system/dialog'
 import { Select } from '@anupalan/design-system/select'
@@ -14,9 +13,11 @@ import {
 } from '@anupalan/server/contract/bookings/staff-rules'
 import { createReference } from '@anupalan/server/contract/core/reference'
 import { useRef, useState, type FormEvent } from 'react'
+import { FormButtons } from '../form-buttons.tsx'
 import { useSession } from '../../../session/session.tsx'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { randomBytes } from '../../../ui/api.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { istTime } from '../../auth/account/times.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
@@ -218,7 +219,7 @@ function BlockForm({ consultants, day, onClose }: Omit<BlockDialogProps, 'isOpen
                 {check.data?.first.map(({ start, name }) => (
                   <li key={start + name}>
                     <bdi>{name}</bdi>
-                    {`: ${dayName(istDate(Date.parse(start)))}, ${istTime(start)}`}
+                    <Unbroken text={`: ${dayName(istDate(Date.parse(start)))}, ${istTime(start)}`} />
                   </li>
                 ))}
               </ul>
@@ -230,14 +231,13 @@ function BlockForm({ consultants, day, onClose }: Omit<BlockDialogProps, 'isOpen
           title={words.failed}
           error={Object.keys(refused).length > 0 ? null : (check.error ?? add.error)}
         />
-        <div className={css.actions}>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? words.submitting : conflicts > 0 ? words.submitAnyway : words.submit}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {bookingsWords.close}
-          </Button>
-        </div>
+        <FormButtons
+          submitLabel={conflicts > 0 ? words.submitAnyway : words.submit}
+          pendingLabel={words.submitting}
+          isPending={isPending}
+          cancelLabel={bookingsWords.close}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   )

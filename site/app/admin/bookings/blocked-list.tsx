@@ -2,6 +2,7 @@ import { Button } from '@anupalan/design-system/button'
 import { istInstant, addDays, type IsoDate } from '@anupalan/server/compliance/ist'
 import type { BlockedTime } from '@anupalan/server/contract/bookings/schema'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { istTime } from '../../auth/account/times.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
@@ -41,7 +42,9 @@ export function BlockedList({ day, blocked }: { day: IsoDate; blocked: readonly 
           const isOwn = variables?.params.blocked === reference
           return (
             <li key={reference} className={css.blocked}>
-              <span className={css.time}>{spanOn(day, each)}</span>
+              <span className={css.time}>
+                <Unbroken text={spanOn(day, each)} />
+              </span>
               <bdi className={css.name}>{words.of(consultant.fullName)}</bdi>
               <bdi className={css.meta}>{reason}</bdi>
               {mayChange && (

@@ -1,16 +1,15 @@
-import { Button } from '@anupalan/design-system/button'
 import { Stack } from '@anupalan/design-system/stack'
 import { TextArea } from '@anupalan/design-system/text-area'
 import type { Meeting } from '@anupalan/server/contract/bookings/schema'
 import { meetingRules } from '@anupalan/server/contract/bookings/staff-rules'
 import { useRef, useState, type FormEvent } from 'react'
+import { FormButtons } from '../form-buttons.tsx'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
 import { useFirstFieldFocus } from '../../auth/account/change/change-form.tsx'
 import { bookingsApi, changes } from './api.ts'
-import * as css from './bookings.css.ts'
 import { bookingsWords } from './words.ts'
 
 const words = bookingsWords.cancel
@@ -63,14 +62,13 @@ export function CancelForm({ meeting: { reference, version }, onBack, onDone }: 
           errorMessage={isShort ? meetingRules.reason.short : refused}
         />
         <ProblemAlert title={words.failed} error={refused ? null : error} />
-        <div className={css.actions}>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? words.submitting : words.submit}
-          </Button>
-          <Button variant="quiet" onPress={onBack}>
-            {bookingsWords.back}
-          </Button>
-        </div>
+        <FormButtons
+          submitLabel={words.submit}
+          pendingLabel={words.submitting}
+          isPending={isPending}
+          cancelLabel={bookingsWords.back}
+          onCancel={onBack}
+        />
       </Stack>
     </form>
   )

@@ -1,4 +1,3 @@
-import { Button } from '@anupalan/design-system/button'
 import { DatePicker } from '@anupalan/design-system/date-picker'
 import { Select } from '@anupalan/design-system/select'
 import { SlotPicker } from '@anupalan/design-system/slot-picker'
@@ -8,7 +7,9 @@ import { addDays, istDate, istInstant, type IsoDate } from '@anupalan/server/com
 import type { Consultant, Meeting } from '@anupalan/server/contract/bookings/schema'
 import { staffHorizonDays } from '@anupalan/server/contract/bookings/staff-rules'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { FormButtons } from '../form-buttons.tsx'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { istTime } from '../../auth/account/times.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
@@ -113,16 +114,17 @@ export function ChangeForm({ meeting, consultants, onBack, onDone }: ChangeFormP
         </Text>
         <ProblemAlert title={words.failed} error={Object.keys(fields).length > 0 ? null : error} />
         {isChangedMeanwhile(error) && variables?.body.version !== meeting.version && (
-          <Text>{bookingsWords.current(now, fullName)}</Text>
+          <Text>
+            <Unbroken text={bookingsWords.current(now, fullName)} />
+          </Text>
         )}
-        <div className={css.actions}>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? words.saving : words.save}
-          </Button>
-          <Button variant="quiet" onPress={onBack}>
-            {bookingsWords.back}
-          </Button>
-        </div>
+        <FormButtons
+          submitLabel={words.save}
+          pendingLabel={words.saving}
+          isPending={isPending}
+          cancelLabel={bookingsWords.back}
+          onCancel={onBack}
+        />
       </Stack>
     </form>
   )

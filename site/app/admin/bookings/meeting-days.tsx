@@ -7,6 +7,7 @@ import { meetingModes } from '@anupalan/server/contract/bookings/rules'
 import type { Meeting, MeetingDay, MeetingList } from '@anupalan/server/contract/bookings/schema'
 import { serviceOptions } from '@anupalan/server/contract/core/services'
 import type { ReactNode } from 'react'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { BlockedList, dayHeading } from './blocked-list.tsx'
 import * as css from './bookings.css.ts'
 import { MeetingState } from './meeting-state.tsx'
@@ -110,7 +111,9 @@ function MeetingCards({ meetings, onOpen, preload, isNarrow = false }: MeetingCa
     <ul role="list" className={isNarrow ? css.list : css.cards}>
       {meetings.map((meeting) => (
         <li key={meeting.reference} id={meetingId(meeting)} className={css.meeting}>
-          <span className={css.time}>{spanOf(meeting)}</span>
+          <span className={css.time}>
+            <Unbroken text={spanOf(meeting)} />
+          </span>
           <bdi className={css.name}>{meeting.name}</bdi>
           <span className={css.meta}>
             {serviceName(meeting)} · {modeName(meeting)}

@@ -6,6 +6,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import type { Consultant, Meeting } from '@anupalan/server/contract/bookings/schema'
 import { istDate } from '@anupalan/server/compliance/ist'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { istMoment } from '../../auth/account/times.ts'
 import { useMayChange } from '../client/use-may-change.ts'
 import { AttendanceSection } from './attendance-section.tsx'
@@ -36,7 +37,9 @@ export function MeetingDialog({ meeting, isElsewhere, consultants, isOpen, onClo
       isOpen={isOpen}
       onOpenChange={onClose}
       title={<bdi>{words.title(meeting.name)}</bdi>}
-      description={words.time(dayName(istDate(Date.parse(meeting.start))), spanOf(meeting))}
+      description={
+        <Unbroken text={words.time(dayName(istDate(Date.parse(meeting.start))), spanOf(meeting))} />
+      }
     >
       <Stack gap="lg">
         <Alert>{isOpen && isElsewhere && bookingsWords.elsewhere}</Alert>
@@ -116,7 +119,9 @@ function Facts({ meeting }: { meeting: Meeting }) {
         </Fact>
         <Fact term={words.note}>{note && <bdi className={css.note}>{note}</bdi>}</Fact>
         <Fact term={words.reason}>{cancelReason && <bdi className={css.note}>{cancelReason}</bdi>}</Fact>
-        <Fact term={words.received}>{istMoment(receivedAt)}</Fact>
+        <Fact term={words.received}>
+          <Unbroken text={istMoment(receivedAt)} />
+        </Fact>
         <Fact term={words.reference}>{reference}</Fact>
       </dl>
       <div>

@@ -9,7 +9,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useRefresh } from '../../data/use-api.ts'
-import { FormButtons } from './form-buttons.tsx'
+import { FormButtons } from '../form-buttons.tsx'
 import { clientApi } from './api.ts'
 import { memberWords } from './member-words.ts'
 

@@ -3,10 +3,18 @@ import { fn, userEvent, within } from 'storybook/test'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { pageParameters, signingIn, soon, visit } from '../../../ui/story-helpers.tsx'
 import { Application } from '../../application.tsx'
+import { documentsWords } from '../../client/documents/words.ts'
 import { kavita } from '../../sample-staff.ts'
 import type { ClientMockState } from './sample-client.ts'
 
 export const page = '/admin/client?client=rao-textiles'
+
+/** The arguments of a story of the documents, and of one document by its id. */
+export const documentsPage = { path: `${page}&tab=documents` }
+export const pageOf = (document: string) => ({ path: `${documentsPage.path}&document=${document}` })
+
+/** The name of a field that may be empty. */
+export const optional = (label: string) => `${label} (optional)`
 
 /** For the `meta` of each file, beside its title and tags, which Storybook reads without running the file. */
 export const clientMeta = {
@@ -33,3 +41,7 @@ export const press = async (canvas: Canvas, name: string) =>
 
 export const findDialog = async ({ canvasElement }: Context, name: string, role = 'dialog') =>
   within(await within(canvasElement.ownerDocument.body).findByRole(role, { name }, soon))
+
+/** The list of what the firm has delivered. */
+export const deliveredBy = async (canvas: Canvas) =>
+  within(await canvas.findByRole('list', { name: documentsWords.lists.staff.firm }, soon))

@@ -5,7 +5,7 @@ import type { Task } from '@anupalan/server/contract/tasks/schema'
 import { useState } from 'react'
 import { PortalHrefsProvider } from '../../client/portal/use-portal-hrefs.tsx'
 import { TaskDetail } from '../../client/tasks/task-detail.tsx'
-import * as users from '../users/users.css.ts'
+import * as common from '../rows.css.ts'
 import { inClientPage } from './client-portal-hrefs.ts'
 import { FilingDialog } from './filing-dialog.tsx'
 import { TaskDialog } from './task-dialog.tsx'
@@ -42,7 +42,7 @@ function Changes({ client, task }: { client: Client; task: Task }) {
   const [change, setChange] = useState<Change>()
   const close = () => setChange(undefined)
   return (
-    <div className={users.actions}>
+    <div className={common.actions}>
       <Button variant="secondary" size="compact" onPress={() => setChange('task')}>
         {words.edit}
       </Button>

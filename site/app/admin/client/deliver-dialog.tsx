@@ -1,4 +1,3 @@
-import { Button } from '@anupalan/design-system/button'
 import { Checkbox } from '@anupalan/design-system/checkbox'
 import { Dialog } from '@anupalan/design-system/dialog'
 import { DropZone } from '@anupalan/design-system/drop-zone'
@@ -11,11 +10,11 @@ import type { Client } from '@anupalan/server/contract/clients/schema'
 import { writeMegabytes } from '@anupalan/server/contract/core/resumable'
 import { deliveredKinds, documentCategories } from '@anupalan/server/contract/documents/rules'
 import { useRef, useState, type FormEvent } from 'react'
+import { FormButtons } from '../form-buttons.tsx'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { yearChoices } from '../../client/documents/document-choices.ts'
 import { acceptedFiles } from '../../client/documents/upload/accepted-files.ts'
 import type { UploadTarget } from '../../client/documents/upload/upload-context.ts'
-import * as users from '../users/users.css.ts'
 import { ApproverNote } from './approver-note.tsx'
 import {
   draftFields,
@@ -31,7 +30,6 @@ import {
 import { deliveryWords as words } from './delivery-words.ts'
 import { TaskField } from './task-field.tsx'
 import { useMaxFileBytes } from './use-max-file-bytes.ts'
-import { clientWords } from './words.ts'
 
 export interface DeliverDialogProps {
   client: Client
@@ -193,12 +191,7 @@ function DeliverForm({ client, draft, onChange, onSend, onCancel }: DeliverFormP
             rows={2}
           />
         )}
-        <div className={users.actions}>
-          <Button type="submit">{words.send(files.length)}</Button>
-          <Button variant="quiet" onPress={onCancel}>
-            {clientWords.cancel}
-          </Button>
-        </div>
+        <FormButtons submitLabel={words.send(files.length)} onCancel={onCancel} />
       </Stack>
     </form>
   )

@@ -19,6 +19,7 @@ import {
   findDialog,
   type Story,
   type Context,
+  documentsPage,
 } from './client-stories.ts'
 
 const meta = {
@@ -30,7 +31,6 @@ export default meta
 
 const { conflict } = words
 
-const documentsPage = { path: `${page}&tab=documents` }
 const { form, returning } = documentWords
 const bankStatement = 'Bank statement to 31 October'
 

@@ -4,6 +4,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { LegalHold } from '@anupalan/server/contract/clients/schema'
 import { useState, type RefObject } from 'react'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import * as account from '../../auth/account/account.css.ts'
 import { istMoment } from '../../auth/account/times.ts'
 import { useLazyComponent } from '../../use-lazy-component.ts'
@@ -53,15 +54,19 @@ export function HoldList({ client, document, holds, none, headingId, heading }: 
                   </Text>
                 )}
                 <Text size="small" tone="quiet">
-                  {words.set(hold.setBy.fullName || words.formerStaff, istMoment(hold.setAt))}
+                  <Unbroken
+                    text={words.set(hold.setBy.fullName || words.formerStaff, istMoment(hold.setAt))}
+                  />
                 </Text>
                 {hold.endedAt !== null && (
                   <Text size="small" tone="quiet">
-                    {words.ended(
-                      hold.endedBy?.fullName || words.formerStaff,
-                      istMoment(hold.endedAt),
-                      hold.endReason,
-                    )}
+                    <Unbroken
+                      text={words.ended(
+                        hold.endedBy?.fullName || words.formerStaff,
+                        istMoment(hold.endedAt),
+                        hold.endReason,
+                      )}
+                    />
                   </Text>
                 )}
               </div>

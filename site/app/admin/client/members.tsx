@@ -14,7 +14,7 @@ import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
 import { InvitationList } from '../users/invitation-list.tsx'
-import * as users from '../users/users.css.ts'
+import * as common from '../rows.css.ts'
 import { AddMemberDialog } from './add-member-dialog.tsx'
 import { clientApi } from './api.ts'
 import * as css from './client.css.ts'
@@ -56,7 +56,7 @@ export function Members({ client }: { client: Client }) {
           </Text>
         </Stack>
         {mayChange && (
-          <div className={users.actions}>
+          <div className={common.actions}>
             <Button variant="secondary" onPress={() => setInviting(true)}>
               {words.invite.open}
             </Button>
@@ -71,7 +71,7 @@ export function Members({ client }: { client: Client }) {
           members.length === 0 ? (
             <Text tone="quiet">{words.none}</Text>
           ) : (
-            <ul role="list" aria-labelledby="members" className={users.rows}>
+            <ul role="list" aria-labelledby="members" className={common.rows}>
               {members.map((member) => (
                 <MemberRow
                   key={member.username}
@@ -121,13 +121,13 @@ function MemberRow({ client, member, mayChange, isRemoving, notRemoved, onClose,
   const set = useApiMutation(clientApi, 'setMember', { refreshes })
   const params = { client, username }
   return (
-    <li className={users.row}>
-      <div className={users.rowText}>
+    <li className={common.row}>
+      <div className={common.rowText}>
         <Text as="span" weight="strong">
           <bdi>{fullName}</bdi>
         </Text>
-        <bdi className={users.meta}>{email}</bdi>
-        <span className={users.meta}>
+        <bdi className={common.meta}>{email}</bdi>
+        <span className={common.meta}>
           {[words.since(istDay(addedAt)), !mayChange && accessLabel(access)].filter(Boolean).join(' · ')}
         </span>
       </div>

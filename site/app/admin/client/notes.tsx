@@ -10,6 +10,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { randomBytes } from '../../../ui/api.ts'
 import { draftsOf } from '../../../ui/form/drafts.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { istMoment } from '../../auth/account/times.ts'
 import * as conversation from '../../client/portal/conversation.css.ts'
 import { ConfirmButton } from '../../data/confirm-dialog.tsx'
@@ -129,11 +130,15 @@ function Note({ client, note, mayChange, isRemoving, notRemoved, onClose, onRemo
       <div className={conversation.commentHead}>
         <bdi className={conversation.author}>{author}</bdi>
         <span>
-          <time dateTime={note.at}>{moment}</time>
+          <time dateTime={note.at}>
+            <Unbroken text={moment} />
+          </time>
           {note.changedAt && (
             <>
               {', '}
-              <time dateTime={note.changedAt}>{words.changed(istMoment(note.changedAt))}</time>
+              <time dateTime={note.changedAt}>
+                <Unbroken text={words.changed(istMoment(note.changedAt))} />
+              </time>
             </>
           )}
         </span>

@@ -6,7 +6,7 @@ import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { isChangedMeanwhile } from '../../data/problem.ts'
 import { useApiMutation } from '../../data/use-api.ts'
-import { FormButtons } from './form-buttons.tsx'
+import { FormButtons } from '../form-buttons.tsx'
 import { clientApi } from './api.ts'
 import { ConflictAlert, storedNow } from './conflict.tsx'
 import {

@@ -25,7 +25,7 @@ import { categoryLabel, yearChoices } from '../../client/documents/document-choi
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { isChangedMeanwhile } from '../../data/problem.ts'
 import { useApiMutation } from '../../data/use-api.ts'
-import { FormButtons } from './form-buttons.tsx'
+import { FormButtons } from '../form-buttons.tsx'
 import { requestsApi } from './requests-api.ts'
 import * as css from './client.css.ts'
 import { ConflictAlert, storedNow } from './conflict.tsx'

@@ -2,7 +2,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import { TextArea } from '@anupalan/design-system/text-area'
 import type { TextRule } from '@anupalan/server/contract/core/fields'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { FormButtons } from './form-buttons.tsx'
+import { FormButtons } from '../form-buttons.tsx'
 import { textProblem } from './text-problem.ts'
 
 export interface TextFormProps {

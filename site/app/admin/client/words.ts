@@ -28,7 +28,6 @@ export const clientWords = inLocale({
       nothing: 'nothing',
       kept: 'Your entries are kept. What differs from the stored version says so under its field. Save again to replace it.',
     },
-    cancel: 'Cancel',
     yes: 'Yes',
     no: 'No',
     none: 'None',

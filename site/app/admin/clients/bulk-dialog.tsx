@@ -10,6 +10,7 @@ import { constitutions, gstSchemes } from '@anupalan/server/contract/clients/rul
 import { createReference, type Reference } from '@anupalan/server/contract/core/reference'
 import { NOBODY, type BulkFilter } from '@anupalan/server/contract/tasks/rules'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { FormButtons } from '../form-buttons.tsx'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { randomBytes } from '../../../ui/api.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
@@ -17,7 +18,7 @@ import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
 import * as client from '../client/client.css.ts'
 import { TaskFields, taskBodyOf, useTaskDraft, type TaskDraft } from '../client/task-fields.tsx'
-import * as users from '../users/users.css.ts'
+import * as common from '../rows.css.ts'
 import { rosterApi } from './api.ts'
 import { rosterWords } from './words.ts'
 
@@ -112,14 +113,12 @@ function BulkForm({ onClose }: { onClose: () => void }) {
         <TaskFields form={form} refused={fieldErrorsOf(add.error)} />
         <Alert tone="notice" title={counted !== undefined && words.noClients} />
         <ProblemAlert title={words.notChecked} error={count.error} />
-        <div className={users.actions}>
-          <Button type="submit" isPending={count.isPending}>
-            {count.isPending ? words.checking : words.check}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {words.cancel}
-          </Button>
-        </div>
+        <FormButtons
+          submitLabel={words.check}
+          pendingLabel={words.checking}
+          isPending={count.isPending}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   )
@@ -210,7 +209,7 @@ function Confirmation({
       </ul>
       <Alert tone="notice" title={isRecounted && words.changed} />
       <ProblemAlert title={words.notAdded} error={isPending ? null : error} />
-      <div className={users.actions}>
+      <div className={common.actions}>
         <Button isPending={isPending} onPress={onAdd}>
           {isPending ? words.adding : words.add(clients)}
         </Button>

@@ -24,7 +24,7 @@ import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
 import { toBase64 } from '../service-image-guide/read-picture.ts'
-import * as users from '../users/users.css.ts'
+import * as common from '../rows.css.ts'
 import { importApi } from './import-api.ts'
 import * as css from './import.css.ts'
 import { StartedImport } from './import-progress.tsx'
@@ -183,7 +183,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
         title={words.notAdded}
         error={begin.isPending || Object.keys(refusedStart).length > 0 ? null : begin.error}
       />
-      <div className={users.actions}>
+      <div className={common.actions}>
         {result && result.new > 0 && (
           <Button isPending={begin.isPending} onPress={start}>
             {begin.isPending ? words.adding : words.add(result.new)}

@@ -6,7 +6,7 @@ import { Text } from '@anupalan/design-system/text'
 import type { ClientImport } from '@anupalan/server/contract/clients/schema'
 import { useEffect, useRef } from 'react'
 import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
-import * as users from '../users/users.css.ts'
+import * as common from '../rows.css.ts'
 import { importApi } from './import-api.ts'
 import { importWords as words } from './import-words.ts'
 import { JobProgress, StopButton, type ClientJob } from './job-progress.tsx'
@@ -88,7 +88,7 @@ export function StartedImport({ started, onClose }: StartedImportProps) {
         {skipped > 0 && <Text tone="quiet">{words.skipped(skipped)}</Text>}
       </Stack>
       {state === 'running' && <ImportProgress only={started.reference} mayChange />}
-      <div className={users.actions}>
+      <div className={common.actions}>
         <Button variant={state === 'running' ? 'secondary' : 'primary'} onPress={onClose}>
           {words.close}
         </Button>

@@ -6,7 +6,7 @@ import { Text } from '@anupalan/design-system/text'
 import type { ImportCheck, ImportedRow } from '@anupalan/server/contract/clients/schema'
 import { csvType, writeCsv } from '@anupalan/server/contract/core/csv'
 import { saveFile } from '../../../ui/save-file.ts'
-import * as users from '../users/users.css.ts'
+import * as common from '../rows.css.ts'
 import * as css from './import.css.ts'
 import { importWords as words } from './import-words.ts'
 
@@ -90,11 +90,11 @@ export function ImportResult({ check }: { check: ImportCheck }) {
 }
 
 const Rows = ({ rows }: { rows: readonly ImportedRow[] }) => (
-  <ul role="list" className={users.rows}>
+  <ul role="list" className={common.rows}>
     {rows.map((row) => (
       <li key={row.row} className={css.row}>
         <span className={css.number}>{words.row(row.row)}</span>
-        <div className={users.rowText}>
+        <div className={common.rowText}>
           <Text as="span" weight="strong">
             <bdi>{row.name}</bdi>
           </Text>

@@ -6,10 +6,11 @@ import { Text } from '@anupalan/design-system/text'
 import type { EndpointName } from '@anupalan/server/contract/endpoints'
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { istMoment } from '../../auth/account/times.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useRefresh } from '../../data/use-api.ts'
-import * as users from '../users/users.css.ts'
+import * as common from '../rows.css.ts'
 import * as css from './clients.css.ts'
 import { rosterWords } from './words.ts'
 
@@ -118,7 +119,7 @@ export function JobProgress<Data, Job extends ClientJob>({
       {ended.length > 0 && (
         <div ref={list}>
           <Disclosure summary={words.earlier(ended.length)}>
-            <ul role="list" className={users.rows}>
+            <ul role="list" className={common.rows}>
               {ended.map((job) => (
                 <Ended key={job.reference} job={job} words={words} />
               ))}
@@ -137,12 +138,12 @@ const Ended = ({
   job: ClientJob
   words: JobWords
 }) => (
-  <li className={users.row}>
-    <div className={users.rowText}>
+  <li className={common.row}>
+    <div className={common.rowText}>
       <Text as="span" weight="strong">
         <bdi>{name}</bdi>
       </Text>
-      <span className={users.meta}>
+      <span className={common.meta}>
         {[
           state === 'stopped' ? words.stopped(changed, clients) : words.done(changed),
           skipped > 0 && words.skipped(skipped),
@@ -150,8 +151,8 @@ const Ended = ({
           .filter(Boolean)
           .join(' · ')}
       </span>
-      <bdi className={users.meta}>
-        {rosterWords.bulk.startedBy(staffName(startedBy), istMoment(startedAt))}
+      <bdi className={common.meta}>
+        <Unbroken text={rosterWords.bulk.startedBy(staffName(startedBy), istMoment(startedAt))} />
       </bdi>
     </div>
   </li>

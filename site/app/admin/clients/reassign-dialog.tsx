@@ -1,18 +1,17 @@
 import { Alert } from '@anupalan/design-system/alert'
-import { Button } from '@anupalan/design-system/button'
 import { Dialog } from '@anupalan/design-system/dialog'
 import { Select } from '@anupalan/design-system/select'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { createReference } from '@anupalan/server/contract/core/reference'
 import { useState, type FormEvent } from 'react'
+import { FormButtons } from '../form-buttons.tsx'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { randomBytes } from '../../../ui/api.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { Loaded } from '../../data/loaded.tsx'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation, useApiQuery, useRefresh } from '../../data/use-api.ts'
-import * as users from '../users/users.css.ts'
 import { rosterApi } from './api.ts'
 import { rosterWords } from './words.ts'
 
@@ -118,14 +117,12 @@ function ReassignForm({ onClose }: { onClose: () => void }) {
             </Text>
             <Alert tone="notice" title={isRecounted && words.changed} />
             <ProblemAlert title={words.failed} error={Object.keys(refused).length > 0 ? null : error} />
-            <div className={users.actions}>
-              <Button type="submit" isPending={isPending}>
-                {isPending ? words.starting : from === '' ? words.submit : words.submitCount(count)}
-              </Button>
-              <Button variant="quiet" onPress={onClose}>
-                {rosterWords.bulk.cancel}
-              </Button>
-            </div>
+            <FormButtons
+              submitLabel={from === '' ? words.submit : words.submitCount(count)}
+              pendingLabel={words.starting}
+              isPending={isPending}
+              onCancel={onClose}
+            />
           </Stack>
         </form>
       )}

@@ -113,7 +113,6 @@ export const rosterWords = inLocale({
       notAdded: 'The task was not added.',
       changed: 'The number of clients has changed meanwhile. This is the new one.',
       back: 'Back',
-      cancel: 'Cancel',
       started: 'The task is being added',
       /** Heading of what is being added. */
       running: 'Tasks being added for many',

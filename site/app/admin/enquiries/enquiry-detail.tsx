@@ -7,6 +7,7 @@ import { serviceOptions } from '@anupalan/server/contract/core/services'
 import type { EnquiryDetail as Detail, ReceivedEnquiry } from '@anupalan/server/contract/enquiries/schema'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSession } from '../../../session/session.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { istMoment } from '../../auth/account/times.ts'
 import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
@@ -94,7 +95,9 @@ function Facts({ enquiry }: { enquiry: ReceivedEnquiry }) {
         </Link>
       </Fact>
       <Fact term={facts.service}>{service}</Fact>
-      <Fact term={facts.received}>{istMoment(enquiry.receivedAt)}</Fact>
+      <Fact term={facts.received}>
+        <Unbroken text={istMoment(enquiry.receivedAt)} />
+      </Fact>
       <Fact term={facts.owner}>
         {enquiry.owner ? <bdi>{enquiry.owner.fullName}</bdi> : enquiriesWords.list.nobody}
       </Fact>
@@ -157,7 +160,9 @@ function Others({ others }: { others: readonly ReceivedEnquiry[] }) {
         {others.map((other) => (
           <li key={other.reference} className={css.other}>
             <div className={css.otherText}>
-              <Link href={hrefOf(other.reference)}>{istMoment(other.receivedAt)}</Link>
+              <Link href={hrefOf(other.reference)}>
+                <Unbroken text={istMoment(other.receivedAt)} />
+              </Link>
               <bdi className={css.excerpt}>{other.excerpt}</bdi>
             </div>
             <EnquiryState enquiry={other} />

@@ -5,6 +5,7 @@ import { media } from '@anupalan/design-system/tokens'
 import type { ReceivedEnquiry } from '@anupalan/server/contract/enquiries/schema'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { istMoment } from '../../auth/account/times.ts'
 import { PagedTable } from '../../data/paged-table.tsx'
@@ -55,7 +56,7 @@ const columns: readonly DataTableColumn<Row, Column>[] = [
     label: words.columns.received,
     kind: 'code',
     isSortable: true,
-    cell: ({ receivedAt }) => istMoment(receivedAt),
+    cell: ({ receivedAt }) => <Unbroken text={istMoment(receivedAt)} />,
   },
 ]
 
@@ -82,7 +83,7 @@ const ofPhone: readonly DataTableColumn<Row, Column>[] = [
       <From row={row}>
         <EnquiryState enquiry={row} />
         <span className={css.meta}>
-          {istMoment(row.receivedAt)}
+          <Unbroken text={istMoment(row.receivedAt)} />
           {' · '}
           {row.owner ? <bdi>{row.owner.fullName}</bdi> : words.noOwner}
         </span>

@@ -1,6 +1,7 @@
 import { Badge, type BadgeProps } from '@anupalan/design-system/badge'
 import { enquiryStatuses, type EnquiryStatus } from '@anupalan/server/contract/enquiries/inbox-rules'
 import type { ReceivedEnquiry } from '@anupalan/server/contract/enquiries/schema'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { istMoment } from '../../auth/account/times.ts'
 import * as css from './enquiries.css.ts'
 import { enquiriesWords } from './words.ts'
@@ -32,9 +33,13 @@ function Due({ replyBy }: { replyBy: string }) {
   return isOver(replyBy) ? (
     <>
       <Badge tone="danger">{overdue}</Badge>
-      <span className={css.due}>{since(istMoment(replyBy))}</span>
+      <span className={css.due}>
+        <Unbroken text={since(istMoment(replyBy))} />
+      </span>
     </>
   ) : (
-    <span className={css.due}>{by(istMoment(replyBy))}</span>
+    <span className={css.due}>
+      <Unbroken text={by(istMoment(replyBy))} />
+    </span>
   )
 }

@@ -1,6 +1,7 @@
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import type { EnquiryDetail, EnquiryEntry } from '@anupalan/server/contract/enquiries/schema'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { istMoment } from '../../auth/account/times.ts'
 import * as css from './enquiries.css.ts'
 import { fullNameOf } from './enquiry-list.tsx'
@@ -50,7 +51,9 @@ const Entry = ({
   <li className={`${css.entry} ${className}`}>
     <div className={css.entryHead}>
       <bdi className={css.author}>{head}</bdi>
-      <time dateTime={at}>{istMoment(at)}</time>
+      <time dateTime={at}>
+        <Unbroken text={istMoment(at)} />
+      </time>
     </div>
     <p className={css.text} dir="auto">
       {text}

@@ -1,4 +1,3 @@
-import { Button } from '@anupalan/design-system/button'
 import { Dialog } from '@anupalan/design-system/dialog'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
@@ -6,13 +5,13 @@ import { TextField } from '@anupalan/design-system/text-field'
 import { operationsRules } from '@anupalan/server/contract/operations/rules'
 import type { FailedMail } from '@anupalan/server/contract/operations/schema'
 import { useRef, useState, type FormEvent } from 'react'
+import { FormButtons } from '../form-buttons.tsx'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
 import { textProblem } from '../client/text-problem.ts'
 import { healthApi } from './api.ts'
-import * as css from './health.css.ts'
 import { healthWords } from './words.ts'
 
 const words = healthWords.decisions
@@ -80,14 +79,12 @@ export function DecisionDialog({ decision, mail, onClose, onDecided }: DecisionD
             isRequired
           />
           <ProblemAlert title={own.failed} error={refused === undefined ? error : null} />
-          <div className={css.actions}>
-            <Button type="submit" isPending={isPending}>
-              {isPending ? own.submitting : own.submit}
-            </Button>
-            <Button variant="quiet" onPress={onClose}>
-              {words.cancel}
-            </Button>
-          </div>
+          <FormButtons
+            submitLabel={own.submit}
+            pendingLabel={own.submitting}
+            isPending={isPending}
+            onCancel={onClose}
+          />
         </Stack>
       </form>
     </Dialog>

@@ -16,13 +16,6 @@ export const state = pageStyle({
   gap: vars.space.sm,
 })
 
-export const actions = pageStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-})
-
 /** In a row of the table: beside each other, whatever its width. */
 export const rowActions = pageStyle({
   display: 'flex',

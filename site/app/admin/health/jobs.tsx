@@ -6,6 +6,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { media } from '@anupalan/design-system/tokens'
 import type { Health, JobState } from '@anupalan/server/contract/operations/schema'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { istMoment } from '../../auth/account/times.ts'
 import { ReadTable } from '../../data/read-table.tsx'
@@ -67,10 +68,14 @@ const ofPhone: readonly DataTableColumn<Row>[] = [
     cell: ({ name, state, ranAt, succeededAt, every }) => (
       <div className={css.job}>
         <span>{nameOf(name)}</span>
-        <span className={css.meta}>{words.phone.ran(istMoment(ranAt), intervalOf(every))}</span>
+        <span className={css.meta}>
+          <Unbroken text={words.phone.ran(istMoment(ranAt), intervalOf(every))} />
+        </span>
         {state === 'failed' && (
           <span className={css.meta}>
-            {words.phone.succeeded(succeededAt === null ? words.never : istMoment(succeededAt))}
+            <Unbroken
+              text={words.phone.succeeded(succeededAt === null ? words.never : istMoment(succeededAt))}
+            />
           </span>
         )}
       </div>

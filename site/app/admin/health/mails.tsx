@@ -7,6 +7,7 @@ import { Text } from '@anupalan/design-system/text'
 import { media } from '@anupalan/design-system/tokens'
 import type { FailedMail, Health } from '@anupalan/server/contract/operations/schema'
 import { useEffect, useRef, useState } from 'react'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { istMoment } from '../../auth/account/times.ts'
 import { ReadTable } from '../../data/read-table.tsx'
@@ -45,9 +46,13 @@ const MailOfPhone = ({ subject, to, error, createdAt, attempts, nextAttemptAt }:
     <bdi>{subject}</bdi>
     <span className={css.meta}>{words.phone.to(to)}</span>
     <span className={css.meta}>{error}</span>
-    <span className={css.meta}>{words.phone.written(istMoment(createdAt), attempts)}</span>
     <span className={css.meta}>
-      {nextAttemptAt === null ? words.phone.rejected : words.phone.next(istMoment(nextAttemptAt))}
+      <Unbroken text={words.phone.written(istMoment(createdAt), attempts)} />
+    </span>
+    <span className={css.meta}>
+      <Unbroken
+        text={nextAttemptAt === null ? words.phone.rejected : words.phone.next(istMoment(nextAttemptAt))}
+      />
     </span>
   </>
 )
@@ -104,7 +109,7 @@ export function Mails({ outbox, failedMails }: Pick<Health, 'outbox' | 'failedMa
       </StatGroup>
       {oldestQueuedAt !== null && (
         <Text size="small" tone="quiet">
-          {words.oldest(istMoment(oldestQueuedAt))}
+          <Unbroken text={words.oldest(istMoment(oldestQueuedAt))} />
         </Text>
       )}
       {failedMails.length === 0 ? (

@@ -6,6 +6,7 @@ import { Text } from '@anupalan/design-system/text'
 import type { Health } from '@anupalan/server/contract/operations/schema'
 import type { ReactNode } from 'react'
 import { Terms } from '../../../ui/terms.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { istMoment } from '../../auth/account/times.ts'
 import { Loaded } from '../../data/loaded.tsx'
 import { sizeLabel } from '../../data/size-label.ts'
@@ -33,7 +34,9 @@ export function ServerHealth() {
         </Heading>
         {data && (
           <div className={css.state}>
-            <Text tone="quiet">{words.lead(istMoment(data.at))}</Text>
+            <Text tone="quiet">
+              <Unbroken text={words.lead(istMoment(data.at))} />
+            </Text>
             <div>
               <Button
                 variant="quiet"
@@ -99,7 +102,7 @@ function Backup({ at, backedUpAt }: Pick<Health, 'at' | 'backedUpAt'>) {
         <Text as="span">{words.backup.age(hours)}</Text>
       </div>
       <Text size="small" tone="quiet">
-        {words.backup.made(istMoment(backedUpAt))}
+        <Unbroken text={words.backup.made(istMoment(backedUpAt))} />
       </Text>
     </>
   )

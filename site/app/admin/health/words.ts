@@ -58,7 +58,6 @@ export const healthWords = inLocale({
       dropText: 'It is erased and never sent. This cannot be undone.',
       reason: 'Reason',
       reasonHelp: 'It stands in the audit trail.',
-      cancel: 'Cancel',
     },
     jobs: {
       heading: 'Background work',

@@ -16,7 +16,7 @@ import { EditForm, useNewest } from '../../auth/account/change/edit-form.tsx'
 import { useChange } from '../../auth/account/change/use-change.ts'
 import { useApiMutation } from '../../data/use-api.ts'
 import { textProblem } from '../client/text-problem.ts'
-import * as users from '../users/users.css.ts'
+import * as common from '../rows.css.ts'
 import { retentionApi } from './api.ts'
 import { retentionWords } from './words.ts'
 
@@ -83,7 +83,7 @@ function PeriodForm({ period, onClose }: PeriodDialogProps) {
       label={words.title(retentionTexts.papers[category])}
       words={words}
       cancel={words.cancel}
-      buttonsClassName={users.actions}
+      buttonsClassName={common.actions}
       change={change}
       newest={newest ? words.newest(newest.years, newest.reason) : undefined}
       onCancel={onClose}

@@ -17,6 +17,7 @@ import { useApiQuery } from '../../data/use-api.ts'
 import { useLazyComponent } from '../../use-lazy-component.ts'
 import { retentionApi } from './api.ts'
 import { unbroken } from '../../../ui/unbroken.css.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import * as css from './retention.css.ts'
 import { retentionWords } from './words.ts'
@@ -38,7 +39,9 @@ const Years = ({ period }: { period: PeriodRow }) => {
             {words.lawYears(lawYears)}
           </Text>
           <Text as="span" size="small" tone="quiet">
-            <bdi>{words.set(setBy?.fullName || words.formerStaff, istMoment(setAt), reason)}</bdi>
+            <bdi>
+              <Unbroken text={words.set(setBy?.fullName || words.formerStaff, istMoment(setAt), reason)} />
+            </bdi>
           </Text>
         </>
       )}

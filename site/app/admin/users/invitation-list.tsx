@@ -14,7 +14,7 @@ import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
 import { roleNames } from '../../words.ts'
 import { usersApi } from './api.ts'
 import { mayTouch } from './user-status.tsx'
-import * as css from './users.css.ts'
+import * as common from '../rows.css.ts'
 import { usersWords } from './words.ts'
 
 const words = usersWords.invitations
@@ -50,7 +50,7 @@ export function InvitationList({ client }: InvitationListProps) {
           return invitations.length === 0 ? (
             <Text tone="quiet">{client === undefined ? words.none : words.noneOfClient}</Text>
           ) : (
-            <ul role="list" aria-labelledby="invitations" className={css.rows}>
+            <ul role="list" aria-labelledby="invitations" className={common.rows}>
               {invitations.map((invitation) => (
                 <InvitationRow
                   key={invitation.id}
@@ -101,21 +101,21 @@ function InvitationRow({ invitation, isResending, isWithdrawing, onResend, onWit
   const { user } = useSession()
   const { fullName, email, role, inviterName, createdAt, expiresAt, status } = invitation
   return (
-    <li className={css.row}>
-      <div className={css.rowText}>
+    <li className={common.row}>
+      <div className={common.rowText}>
         <span>
           <Text as="span" weight="strong">
             <bdi>{fullName}</bdi>
           </Text>{' '}
           <Badge tone={tones[status]}>{words.status[status]}</Badge>
         </span>
-        <bdi className={css.meta}>{email}</bdi>
-        <span className={css.meta}>{words.about(roleNames[role], inviterName, istDay(createdAt))}</span>
-        {status === 'bounced' && <span className={css.meta}>{words.bounced}</span>}
-        {status === 'sent' && <span className={css.meta}>{words.until(istDay(expiresAt))}</span>}
+        <bdi className={common.meta}>{email}</bdi>
+        <span className={common.meta}>{words.about(roleNames[role], inviterName, istDay(createdAt))}</span>
+        {status === 'bounced' && <span className={common.meta}>{words.bounced}</span>}
+        {status === 'sent' && <span className={common.meta}>{words.until(istDay(expiresAt))}</span>}
       </div>
       {isOpen(invitation) && user && mayTouch(user, { role }) && (
-        <div className={css.actions}>
+        <div className={common.actions}>
           <Button
             variant="secondary"
             size="compact"

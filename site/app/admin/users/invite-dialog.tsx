@@ -13,7 +13,7 @@ import { checks } from '../../auth/checks.ts'
 import { useApiMutation } from '../../data/use-api.ts'
 import { usersApi } from './api.ts'
 import { isRole, roleOptions } from './role-options.ts'
-import * as css from './users.css.ts'
+import * as common from '../rows.css.ts'
 import { usersWords } from './words.ts'
 
 const words = usersWords.invite
@@ -58,7 +58,7 @@ function InviteForm({ manager, onClose }: { manager: User; onClose: () => void }
       label={words.title}
       words={words}
       cancel={usersWords.cancel}
-      buttonsClassName={css.actions}
+      buttonsClassName={common.actions}
       change={change}
       onCancel={onClose}
     >

@@ -6,6 +6,7 @@ import type { ManagedUser } from '@anupalan/server/contract/accounts/schema'
 import type { User } from '@anupalan/server/contract/core/access'
 import { useRef, useState, type FormEvent } from 'react'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { AccountSection } from '../../auth/account/account-section.tsx'
 import { istMoment } from '../../auth/account/times.ts'
 import { checks } from '../../auth/checks.ts'
@@ -13,6 +14,7 @@ import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiMutation } from '../../data/use-api.ts'
 import { usersApi } from './api.ts'
+import * as common from '../rows.css.ts'
 import * as css from './users.css.ts'
 import { usersWords } from './words.ts'
 
@@ -107,15 +109,19 @@ function OpenRecovery({ username, recovery, isOwn, onChanged }: OpenRecoveryProp
   const stop = useApiMutation(usersApi, 'stopRecovery', { refreshes })
   return (
     <Stack gap="md" align="start">
-      <Text>{words.asked(startedBy, istMoment(startedAt), email)}</Text>
+      <Text>
+        <Unbroken text={words.asked(startedBy, istMoment(startedAt), email)} />
+      </Text>
       <Text tone="quiet">
-        {approvedBy === null || effectiveAt === null
-          ? words.waits
-          : words.effective(approvedBy, istMoment(effectiveAt))}
+        {approvedBy === null || effectiveAt === null ? (
+          words.waits
+        ) : (
+          <Unbroken text={words.effective(approvedBy, istMoment(effectiveAt))} />
+        )}
       </Text>
       <ProblemAlert title={words.notApproved} error={approve.error} />
       <ProblemAlert title={words.notStopped} error={stop.error} />
-      <div className={css.actions}>
+      <div className={common.actions}>
         {approvedBy === null && !isOwn && (
           <Button
             isPending={approve.isPending}

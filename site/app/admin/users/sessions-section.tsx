@@ -2,6 +2,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { ManagedUser } from '@anupalan/server/contract/accounts/schema'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { AccountSection } from '../../auth/account/account-section.tsx'
 import * as account from '../../auth/account/account.css.ts'
 import { istMoment } from '../../auth/account/times.ts'
@@ -32,7 +33,7 @@ export function SessionsSection({ managed: { user } }: { managed: ManagedUser })
                     <div className={account.entryText}>
                       <Text weight="strong">{device}</Text>
                       <Text size="small" tone="quiet">
-                        {`${words.seen(istMoment(lastSeenAt))} · ${words.network(network)}`}
+                        <Unbroken text={`${words.seen(istMoment(lastSeenAt))} · ${words.network(network)}`} />
                       </Text>
                     </div>
                   </li>

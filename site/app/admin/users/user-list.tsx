@@ -16,6 +16,7 @@ import { useApiPages } from '../../data/use-api.ts'
 import { roleNames } from '../../words.ts'
 import { usersApi } from './api.ts'
 import { UserStatus } from './user-status.tsx'
+import * as common from '../rows.css.ts'
 import * as css from './users.css.ts'
 import { usersWords } from './words.ts'
 
@@ -39,7 +40,7 @@ const Name = ({ row: { id, user, isOwn }, children }: { row: Row; children?: Rea
       </Link>{' '}
       {isOwn && <Badge tone="neutral">{words.you}</Badge>}
     </span>
-    <bdi className={css.meta}>{user.email}</bdi>
+    <bdi className={common.meta}>{user.email}</bdi>
     {children}
   </div>
 )
@@ -65,9 +66,9 @@ const ofPhone: readonly DataTableColumn<Row>[] = [
       <Name row={row}>
         <span className={css.state}>
           <UserStatus {...row} />
-          <span className={css.meta}>{roleNames[row.user.role]}</span>
+          <span className={common.meta}>{roleNames[row.user.role]}</span>
         </span>
-        <span className={css.meta}>
+        <span className={common.meta}>
           {words.phone.lastSeen(lastSeenOf(row))}
           {' · '}
           {row.hasSecondFactor ? words.phone.secondFactor : words.phone.noSecondFactor}

@@ -7,6 +7,7 @@ import { Text } from '@anupalan/design-system/text'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { isStaff } from '@anupalan/server/contract/core/access'
 import { fileKinds } from '@anupalan/server/contract/core/file-kinds'
+import { writeMegabytes } from '@anupalan/server/contract/core/resumable'
 import {
   addDocumentComment,
   getDocument,
@@ -19,7 +20,7 @@ import type {
   DocumentView,
 } from '@anupalan/server/contract/documents/schema'
 import { yearLabel } from '@anupalan/server/contract/documents/years'
-import { useEffect, type ReactNode } from 'react'
+import { use, useEffect, type ReactNode } from 'react'
 import { useSession } from '../../../session/session.tsx'
 import { apiOf } from '../../../ui/api.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
@@ -33,6 +34,7 @@ import * as detail from '../portal/detail.css.ts'
 import { LoadedDetail } from '../portal/loaded-detail.tsx'
 import * as portal from '../portal/portal.css.ts'
 import { SentBy } from '../portal/sent-by.tsx'
+import { MaxFileBytesContext } from '../portal/uploads-context.ts'
 import { ApprovalState } from './approval-state.tsx'
 import { ChangeDocument } from './change-document.tsx'
 import { categoryLabel, deliveredLabel } from './document-choices.ts'
@@ -140,6 +142,7 @@ function Versions({ client: { id: client, access }, document, versions }: Versio
   const { download, pending, error } = useDownload(client, document.id)
   const preview = usePreview(client, document.id)
   const { id, category, year, isEditable, approval } = document
+  const maxSize = writeMegabytes(use(MaxFileBytesContext))
   return (
     <Stack gap="md" as="section">
       <div>
@@ -178,7 +181,7 @@ function Versions({ client: { id: client, access }, document, versions }: Versio
             {words.newVersion}
           </FileTrigger>
           <Text size="small" tone="quiet" as="span">
-            {approval === null ? words.newVersionHelp : words.newApprovalHelp}
+            <Unbroken text={(approval === null ? words.newVersionHelp : words.newApprovalHelp)(maxSize)} />
           </Text>
         </div>
       )}

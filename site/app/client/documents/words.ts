@@ -205,8 +205,9 @@ export const documentsWords = inLocale({
       version: (number: number) => `Version ${number}`,
       downloadVersion: (number: number) => `Download version ${number}`,
       newVersion: 'Send a newer version',
-      newVersionHelp: 'The earlier versions stay.',
-      newApprovalHelp: 'The earlier versions stay. The newer one needs a new approval.',
+      newVersionHelp: (size: string) => `Up to ${size}. The earlier versions stay.`,
+      newApprovalHelp: (size: string) =>
+        `Up to ${size}. The earlier versions stay. The newer one needs a new approval.`,
       change: 'Change name or category',
       changeHeading: 'Change name, category or year',
       name: 'Name',
