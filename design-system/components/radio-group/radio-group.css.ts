@@ -24,6 +24,9 @@ const row = componentStyle({
     '&[data-disabled]': { color: vars.colour.inkQuiet, cursor: 'not-allowed' },
     '&:has(:focus-visible)': ring,
   },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+  },
 })
 
 /** The circle of one option in a list. */
@@ -91,6 +94,7 @@ const segment = componentStyle({
       color: vars.colour.inkQuiet,
       cursor: 'not-allowed',
     },
+    '&[data-disabled]:has(:checked)': { backgroundColor: vars.colour.inkQuiet, color: vars.colour.paper },
     '&:has(:focus-visible)': { ...ring, zIndex: vars.stack.raised },
   },
   '@media': {
@@ -105,6 +109,7 @@ const segment = componentStyle({
         },
         '&:has(:focus-visible)': { outline: '3px solid Highlight' },
         '&[data-disabled]:not(:has(:checked))': { color: 'GrayText' },
+        '&[data-disabled]:has(:checked)': { backgroundColor: 'GrayText', color: 'Canvas' },
       },
     },
   },

@@ -126,9 +126,22 @@ export const Described: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['forced-colors'],
   args: { isDisabled: true, defaultValue: 'phone' },
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled()
+  },
+}
+
+/** The chosen segment of a disabled group differs from the others. */
+export const SegmentedDisabled: Story = {
+  tags: ['dark', 'forced-colors'],
+  args: { ...Segmented.args, isDisabled: true, defaultValue: '60-79' },
+  play: async ({ canvas }) => {
+    const [other, chosen] = ['Below 60', '60 to 79'].map(
+      (name) => getComputedStyle(canvas.getByText(name).closest('label')!).backgroundColor,
+    )
+    await expect(chosen).not.toBe(other)
   },
 }
 
