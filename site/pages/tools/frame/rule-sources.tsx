@@ -41,7 +41,7 @@ export function RuleSources({ rules }: { rules: readonly RuleReference[] }) {
                   </span>
                 )}
                 {needsConfirmation(rule) && (
-                  <span className={css.under}>
+                  <span className={css.underMark}>
                     <Badge tone="neutral">{CONFIRM_BEFORE_FILING}</Badge>
                   </span>
                 )}

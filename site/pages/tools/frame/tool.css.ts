@@ -162,6 +162,8 @@ export const working = pageStyle({
 
 // Disclosures contain tables and dates, which are not limited to the measure of text.
 globalStyle(`.${working} details > *`, inLayer('page', { maxInlineSize: 'none' }))
+// With `anywhere`, that of a disclosure, a column may be narrower than its longest word.
+globalStyle(`.${working} table`, inLayer('page', { overflowWrap: 'break-word' }))
 
 /** A table on its own sheet, with rules from edge to edge. */
 export const sheet = pageStyle({
@@ -211,7 +213,7 @@ globalStyle(
 export const compared = pageStyle({})
 globalStyle(
   `.${compared} thead th:not(:first-child)`,
-  inLayer('page', { inlineSize: '26%', '@media': { [media.belowTablet]: { inlineSize: '31%' } } }),
+  inLayer('page', { inlineSize: '26%', '@media': { [media.belowTablet]: { inlineSize: '28%' } } }),
 )
 
 /** Amounts of ten digits or more: smaller on a phone, with labels that may break, so that the table does not scroll. */
@@ -254,12 +256,17 @@ export const under = pageStyle({
   color: vars.colour.inkQuiet,
   fontSize: vars.size.caption,
   fontWeight: vars.weight.regular,
-  overflowWrap: 'anywhere',
   '@media': { [media.print]: { display: 'inline', marginInlineStart: vars.space.xs } },
 })
 
 /** A mark below a figure: whole on its line, which on the narrowest phones would make the table scroll. */
 export const underMark = pageStyle([under, { '@media': { '(width >= 22.5em)': { whiteSpace: 'nowrap' } } }])
+/** A mark below a label. It may wrap in a wide fallback font, so that tables compared keep the same columns. */
+export const labelMark = pageStyle([under])
+globalStyle(
+  `.${labelMark} > *`,
+  inLayer('page', { '@media': { [media.belowTablet]: { paddingInline: '0.35em' } } }),
+)
 
 /** Container of buttons: hidden in print and without JavaScript. */
 export const actions = pageStyle({

@@ -79,7 +79,7 @@ export function WorkingTable({ caption, columns, chosen, labels = {} }: WorkingT
                   </span>
                 ))}
                 {rules.some(needsConfirmation) && (
-                  <span className={css.under}>
+                  <span className={css.labelMark}>
                     <Badge tone="neutral">{CONFIRM_BEFORE_FILING}</Badge>
                   </span>
                 )}
