@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { componentStyle } from '../../tokens/style.ts'
+import { vars } from '../../tokens/theme.css.ts'
 
 /** The part of the circle that is drawn while the end is unknown. */
 export const pendingArc = 0.3
@@ -41,7 +42,7 @@ export const track = componentStyle({ ...stroke, opacity: 0.25 })
 
 export const arc = componentStyle({
   ...stroke,
-  '@media': { [media.motion]: { transition: 'stroke-dasharray 120ms' } },
+  '@media': { [media.motion]: { transition: `stroke-dasharray ${vars.duration.quick}` } },
 })
 
 /** A dash of no length would still show its ends in some browsers. */

@@ -1,0 +1,225 @@
+/** What holds for every style sheet, where a screenshot shows none of it: motion, touch, and rules without scripts. */
+import { createCompiler } from '@vanilla-extract/compiler'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+interface Declaration {
+  /** `design-system/components/menu/menu.css.ts`. */
+  file: string
+  /** Conditions around the rule, without layers. */
+  conditions: string
+  selector: string
+  property: string
+  value: string
+}
+
+/** Selectors have a class for each part of a sheet, in order: `.menu__fff5k12`. */
+let declarations: Declaration[]
+
+function read(file: string, css: string): Declaration[] {
+  const found: Declaration[] = []
+  const open: string[] = []
+  const add = (text: string) => {
+    const [, property, value] = /^([\w-]+):\s*([^]+)$/.exec(text.trim()) ?? []
+    if (property === undefined || value === undefined) return
+    const conditions = open.slice(0, -1).filter((at) => !at.startsWith('@layer'))
+    found.push({ file, conditions: conditions.join(' '), selector: open.at(-1) ?? '', property, value })
+  }
+  for (const [, text = '', end] of css.matchAll(/((?:"[^"]*"|[^{};"])*)([{};])/g))
+    if (end === '{') open.push(text.trim())
+    else {
+      add(text)
+      if (end === '}') open.pop()
+    }
+  return found
+}
+
+beforeAll(async () => {
+  const compiler = createCompiler({ root, identifiers: 'debug' })
+  const files = globSync('{design-system,site}/**/*.css.ts', {
+    cwd: root,
+    exclude: (path) => /node_modules|\bdist\b/.test(path),
+  })
+  const sheets: Declaration[] = []
+  for (const file of files.toSorted()) {
+    await compiler.processVanillaFile(join(root, file))
+    sheets.push(...read(file, compiler.getCssForFile(join(root, file)).css))
+  }
+  await compiler.close()
+  declarations = sheets
+})
+
+const where = (property: RegExp) => declarations.filter((at) => property.test(at.property))
+const inRem = (value: string) => Number(/^([\d.]+)rem$/.exec(value)?.[1] ?? Number.NaN)
+
+test('the sheets are read', () => {
+  expect(new Set(declarations.map(({ file }) => file)).size).toBeGreaterThan(100)
+  expect(declarations.length).toBeGreaterThan(5000)
+})
+
+const sheetName = (file: string) => file.replace(/^.*\/|\.css\.ts$/g, '')
+const isIn = (sheet: string) => (at: Declaration) => sheetName(at.file) === sheet
+
+describe('motion', () => {
+  test('is only for visitors who do not ask for less of it', () => {
+    const moves = where(/^(?:transition|animation)/).filter(({ value }) => value !== 'none')
+    expect(moves.length).toBeGreaterThan(40)
+    for (const { file, selector, conditions } of moves)
+      expect(`${file} ${selector} ${conditions}`).toContain('(prefers-reduced-motion: no-preference)')
+  })
+
+  test('lasts as long as a token, unless it goes round until something is ready', () => {
+    for (const { file, value } of where(/^(?:transition|animation)$/)) {
+      const times = value.split(/,\s*(?![^(]*\))/).filter((part) => part !== 'none')
+      for (const time of times)
+        expect(`${file}: ${time}`).toMatch(/ var\(--duration-\w+\)| (?:1|1\.2|1\.6)s .*infinite$/)
+    }
+    for (const { file } of where(/^(?:transition|animation)-duration$/)) expect(file).toBe('')
+  })
+
+  // The tokens say for what each is: hover and press of a control, a part that comes or goes, the menu, the press.
+  test('of a control and of what goes is quick, of what comes settles; menu and press are for one part each', () => {
+    for (const { file, value } of where(/^transition$/))
+      for (const [, token] of value.matchAll(/var\(--duration-(\w+)\)/g))
+        expect(`${sheetName(file)} ${token}`).toMatch(/ quick$|^header menu$/)
+    const durations = where(/^animation$/).flatMap(({ file, selector, value }) => {
+      const token = /var\(--duration-(\w+)\)/.exec(value)?.[1]
+      const name = sheetName(file) + (selector.includes('[data-exiting]') ? ', leaving' : '')
+      return token === undefined ? [] : [`${name}: ${token}`]
+    })
+    expect([...new Set(durations)].toSorted()).toEqual([
+      'carousel: settle',
+      'cookie-banner: settle',
+      'dialog, leaving: quick',
+      'dialog: settle',
+      'header: menu',
+      'popover: quick',
+      'side-menu: press',
+      'toast: settle',
+      'tooltip: quick',
+    ])
+  })
+
+  test.each([
+    ['button', ['background-color', 'color', 'border-color']],
+    ['calendar', ['background-color']],
+    ['carousel', ['color', 'background-color', 'border-color']],
+    ['disclosure', ['rotate']],
+    ['drop-zone', ['background-color', 'border-color']],
+    ['feedback-button', ['background-color', 'opacity']],
+    ['field', ['border-color']],
+    ['footer', ['text-decoration-color']],
+    [
+      'header',
+      ['inset-block-start', 'box-shadow', 'padding', 'translate', 'text-decoration-color', 'rotate'],
+    ],
+    ['menu', ['rotate']],
+    ['progress-circle', ['stroke-dasharray']],
+    ['radio-group', ['background-color']],
+    ['side-menu', ['background-color', 'border-color']],
+    ['slot-picker', ['background-color']],
+    ['tabs', ['color']],
+    ['tag-group', ['background-color', 'color', 'border-color']],
+  ])('of %s is over %j', (sheet, expected) => {
+    const changing = where(/^transition$/)
+      .filter(isIn(sheet))
+      .flatMap(({ value }) => value.split(',').map((part) => part.trim().split(' ')[0]))
+    expect(changing).toEqual(expect.arrayContaining(expected))
+  })
+
+  test('along the line is mirrored from right to left', () => {
+    const along = (value: string) => /^(?!0 |0$|none)\S/.test(value)
+    const reverses = (property: string) => new RegExp(`^(?:${property})$`)
+    for (const { selector } of where(/^translate$/).filter(
+      (at) => at.selector.startsWith('.') && along(at.value) && !at.selector.includes(':dir(rtl)'),
+    ))
+      expect(
+        where(reverses('translate')).map((at) => at.selector),
+        selector,
+      ).toContain(`${selector}:dir(rtl)`)
+    const mirrored = declarations.filter(({ selector }) => selector.includes(':dir(rtl)'))
+    const of = (sheet: string) =>
+      mirrored.filter(isIn(sheet)).map(({ property, value }) => `${property}: ${value}`)
+    expect(of('side-menu')).toEqual([expect.stringMatching(/^animation-name: .*pullMirrored/)])
+    expect(of('header')).toContainEqual(expect.stringMatching(/^animation-name: .*slideInMirrored/))
+    expect(of('progress-bar')).toEqual(['animation-direction: reverse'])
+    for (const sheet of ['star-rating', 'carousel', 'calendar'])
+      expect(of(sheet)).toEqual(['transform: scaleX(-1)'])
+    expect(of('bar-chart')).toEqual(['scale: -1 1'])
+    expect(of('home')).toEqual(['rotate: -45deg'])
+    const slides = where(/^translate$/).filter(({ conditions }) => conditions.startsWith('@keyframes'))
+    expect(slides.length).toBeGreaterThan(6)
+  })
+})
+
+describe('targets', () => {
+  /** The search field's own button, and a box whose label is pressed with it. */
+  const smaller = /search-cancel-button|\.checkbox__/
+
+  test('with a size of their own have 44 px by touch, and never less than 24 px', () => {
+    const pressed = new Set(
+      where(/^cursor$/)
+        .filter(({ value }) => value === 'pointer')
+        .map(({ selector }) => selector),
+    )
+    const sizes = where(/^(?:min-)?(?:inline|block)-size$/).filter(({ selector }) => pressed.has(selector))
+    expect(sizes.length).toBeGreaterThan(20)
+    for (const { selector, conditions, property, value } of sizes) {
+      const size = inRem(value)
+      if (Number.isNaN(size) || size === 0 || smaller.test(selector)) continue
+      expect(size, `${selector} ${property} ${conditions}`).toBeGreaterThanOrEqual(1.5)
+      const byTouch = sizes.filter(
+        (at) => at.selector === selector && at.property === property && at.conditions.includes('coarse'),
+      )
+      const largest = Math.max(size, ...byTouch.map((at) => inRem(at.value)))
+      expect(largest, `${selector} ${property}`).toBeGreaterThanOrEqual(2.75)
+    }
+  })
+
+  test.each([
+    ['menu', ['inline-size', 'block-size']],
+    ['popover', ['min-block-size']],
+    ['tag-group', ['min-block-size', 'inline-size']],
+    ['data-table', ['min-block-size']],
+    ['drop-zone', ['min-block-size']],
+  ])('of %s grow to 44 px by touch: %j', (sheet, expected) => {
+    const byTouch = where(/-size$/).filter((at) => isIn(sheet)(at) && at.conditions.includes('coarse'))
+    expect(byTouch.map(({ property, value }) => `${property} ${value}`)).toEqual(
+      expected.map((property) => `${property} 2.75rem`),
+    )
+  })
+})
+
+test.each([
+  ['application-frame', 1, 1],
+  ['applications', 1, 1],
+  ['articles', 1, 0],
+  ['bookings', 1, 1],
+  ['business-templates', 1, 0],
+  ['chat', 1, 0],
+  ['due-next', 1, 1],
+  ['enquiries', 1, 1],
+  ['notices', 1, 0],
+  ['pricing', 3, 1],
+  ['template', 2, 1],
+  ['theme-switch', 1, 0],
+  ['tool', 2, 1],
+  ['tools', 1, 0],
+])(
+  'without scripts %s hides %i parts that would do nothing, and shows %i instead',
+  (sheet, hidden, shown) => {
+    const displays = where(/^display$/).filter(isIn(sheet))
+    const without = displays.filter(({ conditions }) => conditions.includes('(scripting: none)'))
+    expect(without.filter(({ value }) => value === 'none')).toHaveLength(hidden)
+    const instead = without.filter(({ value }) => value === 'block')
+    expect(instead).toHaveLength(shown)
+    // With scripts it is not shown.
+    for (const { selector } of instead)
+      expect(displays.filter((at) => at.selector === selector && at.conditions === '')).toEqual([
+        expect.objectContaining({ value: 'none' }),
+      ])
+  },
+)
