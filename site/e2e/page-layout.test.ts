@@ -2,11 +2,12 @@
 import { describe } from 'vitest'
 import { isApplicationPath } from '@anupalan/server/contract/site/application-path'
 import { expectAccessible, provideAxe } from './support/axe.ts'
+import { brokenWords, cutTables } from './support/broken-words.ts'
 import { enlarge, isWithin } from './support/large-text.ts'
 import { somePages } from './support/pages.ts'
 import { shifts, watchShifts } from './support/shifts.ts'
 import { expect, testInTab } from './support/test.ts'
-import { loaded, useFallbackFonts } from './support/waiting.ts'
+import { loaded, resizeObserversNotified, useFallbackFonts } from './support/waiting.ts'
 
 /** Console messages of calls without a session, and without the key of a mailed link. */
 const unauthorized = /401 \(Unauthorized\)|410 \(Gone\)/
@@ -26,7 +27,7 @@ const allWidths = ['/', '/pricing', '/no-such-page']
 
 describe('Each page', () => {
   for (const path of [...paths, '/no-such-page']) {
-    test(`${path}: 0 axe violations, narrow and wide, light and dark; no layout shift, no overflow, also with text at 200 %; hydrated without console messages`, async ({
+    test(`${path}: 0 axe violations, narrow and wide, light and dark; no layout shift, no overflow, also with text at 200 %; no cut table, no broken word in it, name or date; hydrated without console messages`, async ({
       visit,
     }) => {
       const page = await visit(path, {
@@ -43,6 +44,11 @@ describe('Each page', () => {
       })
       const every = allWidths.includes(path)
       await expectAccessible(page, every ? [320, 390, 768, 1024, 1280] : [320, 1280], { every })
+      // With the web fonts, which the checks above have rendered.
+      await page.setViewportSize({ width: 390, height: 800 })
+      await resizeObserversNotified(page, 390)
+      expect(await brokenWords(page)).toEqual([])
+      expect(await cutTables(page)).toEqual([])
       // WCAG 1.4.4 and 1.4.10 combined.
       await page.setViewportSize({ width: 320, height: 800 })
       await enlarge(page)

@@ -7,6 +7,10 @@ const kept = (text: string) => splitUnbroken(text).filter((_, at) => at % 2 === 
 describe('splitUnbroken', () => {
   test.each([
     ['File GSTR-3B and MGT-7A, or CMP-08.', ['GSTR-3B', 'MGT-7A', 'CMP-08']],
+    [
+      'Form 130 (old Form 16A), Form 4-A, Forms 138 and 140',
+      ['Form 130', 'Form 16A', 'Form 4-A', 'Forms 138'],
+    ],
     ['Sales through an e-commerce operator, as e-invoices', ['e-commerce', 'e-invoices']],
     ['Call +91 80 0000 4000 today', ['+91 80 0000 4000']],
     ['FY 2025-26 (AY 2026-27) in 2026-27.pdf', ['FY 2025-26', '(AY 2026-27)', '2026-27.pdf']],

@@ -5,6 +5,8 @@ const month =
 const parts = [
   // Forms and returns: `GSTR-3B`, `AOC-4`.
   String.raw`\b[A-Z]{2,5}-\d{1,2}[A-Z]?\b`,
+  // `Form 130`, `Form 16A`, `Form 4-A`.
+  String.raw`\bForms? \d{1,3}(?:-?[A-Z]{1,2})?\b`,
   // `e-commerce`, `e-invoices`.
   String.raw`\be-[a-z]+\b`,
   // Telephone numbers.
@@ -21,10 +23,11 @@ const parts = [
   String.raw`\b\d{1,2}:\d\d [ap]m\b`,
 ]
 
-const pattern = new RegExp(`(${parts.join('|')})`)
+/** Matches such parts; with its group, `split` keeps them. */
+export const unbrokenPattern = new RegExp(`(${parts.join('|')})`)
 
 /** Splits a text: every second piece, from the second on, stays on one line. */
-export const splitUnbroken = (text: string): string[] => text.split(pattern)
+export const splitUnbroken = (text: string): string[] => text.split(unbrokenPattern)
 
 /** Splits such a piece before the year of a day: in a narrow column of a table that may begin the next line. */
 export const splitYear = (piece: string): [rest: string, year?: string] => {

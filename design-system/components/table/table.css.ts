@@ -10,9 +10,11 @@ export const table = componentStyle({
   borderCollapse: 'collapse',
   color: vars.colour.ink,
   lineHeight: vars.leading.snug,
+  // With an inherited `anywhere`, a column may be narrower than its longest word.
+  overflowWrap: 'break-word',
 })
 
-export const fixed = componentStyle({ tableLayout: 'fixed', overflowWrap: 'break-word' })
+export const fixed = componentStyle({ tableLayout: 'fixed' })
 
 export const caption = componentStyle({
   paddingBlockEnd: vars.space.xs,

@@ -105,7 +105,7 @@ describe('the privacy policy', () => {
     expect(forms.map(({ heading }) => heading)).toEqual([
       'The form “Send Us a Message”',
       'Where enquiries come from',
-      'Booking a consultation',
+      'Booking a meeting',
       'An application for work',
       'The feedback button',
       'Page views',

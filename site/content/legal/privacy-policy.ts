@@ -95,7 +95,7 @@ export const privacyPolicy = {
           ],
         },
         {
-          heading: 'Booking a consultation',
+          heading: 'Booking a meeting',
           terms: [
             { term: 'What', text: all(visitorTables.bookings) },
             {
@@ -175,7 +175,7 @@ export const privacyPolicy = {
           terms: [
             {
               term: 'What',
-              text: `${all(visitorTables.assistant_counts)} And only if you agree: ${all(visitorTables.assistant_questions)}`,
+              text: `${all(visitorTables.assistant_counts)} And only if you agree: ${formatList(Object.values(visitorTables.assistant_questions))}.`,
             },
             { term: 'Why', text: 'To answer you, and to learn what to write next.' },
             {

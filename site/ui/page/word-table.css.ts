@@ -36,6 +36,16 @@ narrow(':is(tbody th, td)', {
 })
 narrow('tbody th', { fontWeight: vars.weight.strong })
 // A name such as `cookie-consent` stays on one line.
-inside('tbody th', { '@media': { [media.fromTablet]: { minInlineSize: '8rem' } } })
+inside('tbody th', { '@media': { [media.fromTablet]: { minInlineSize: '10rem' } } })
+
+export const manyColumns = pageStyle([
+  words,
+  { '@media': { [media.fromTablet]: { fontSize: vars.size.small } } },
+])
+const many = (parts: string, rule: object) =>
+  globalStyle(`.${manyColumns} ${parts}`, inLayer('page', { '@media': { [media.fromTablet]: rule } }))
+many('tbody th', { minInlineSize: '8rem' })
+many(':is(th, td):not(:last-child)', { paddingInlineEnd: vars.space.sm })
+
 // A date takes at most two lines.
 inside('td:last-child', { '@media': { [media.fromTablet]: { minInlineSize: '5.75rem' } } })

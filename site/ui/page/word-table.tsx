@@ -2,6 +2,9 @@ import { Table, type TableColumn, type TableRow } from '@anupalan/design-system/
 import type { ReactNode } from 'react'
 import * as css from './word-table.css.ts'
 
+/** With more columns than these the text is smaller, since they do not fit beside a margin. */
+const MANY = 5
+
 export interface WordTableProps<Key extends string> {
   /** Visually hidden caption: the heading of the section is visible. */
   caption: string
@@ -28,7 +31,7 @@ export function WordTable<Key extends string>({ caption, columns, rows }: WordTa
     ) as TableRow<Key>['cells'],
   })
   return (
-    <div className={css.words}>
+    <div className={columns.length > MANY ? css.manyColumns : css.words}>
       <Table caption={caption} isCaptionHidden columns={columns} rows={rows.map(labelled)} />
     </div>
   )

@@ -11,6 +11,7 @@ import {
 import { CONFIRM_BEFORE_FILING } from '@anupalan/server/compliance/dated'
 import { MONTHS } from '@anupalan/server/compliance/ist'
 import { memo } from 'react'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { complianceCalendarResult as words } from './words.ts'
 
 /** Dates grouped by month, in order. */
@@ -73,7 +74,7 @@ function Row({ due }: { due: DueDate }) {
             .filter(Boolean)
             .join(', ')}
           <br />
-          {`${law}, ${section}`}
+          <Unbroken text={`${law}, ${section}`} />
         </>
       }
       end={confirm && <Badge tone="neutral">{CONFIRM_BEFORE_FILING}</Badge>}

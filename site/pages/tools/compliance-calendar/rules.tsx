@@ -47,7 +47,9 @@ const duties = statutoryCalendar.obligations.map(({ name, title, detail, frequen
           <span className={css.under}>
             <Unbroken text={always(detail, value.form)} />
           </span>
-          <span className={css.under}>{`${law}, ${section}`}</span>
+          <span className={css.under}>
+            <Unbroken text={`${law}, ${section}`} />
+          </span>
         </>
       ),
       due: (

@@ -14,43 +14,45 @@ const { restsOn } = words
 export function RuleSources({ rules }: { rules: readonly RuleReference[] }) {
   return (
     <Disclosure summary={restsOn.summary(rules.length)}>
-      <Table
-        caption={restsOn.caption}
-        isCaptionHidden
-        columns={[
-          { key: 'rule', head: restsOn.rule },
-          { key: 'source', head: restsOn.source },
-          { key: 'checked', head: restsOn.checked },
-        ]}
-        rows={rules.map((rule, at) => ({
-          id: String(at),
-          cells: {
-            rule: (
-              <>
-                {rule.law}
-                <span className={css.under}>{rule.section}</span>
-              </>
-            ),
-            source: (
-              <>
-                <Unbroken text={rule.source} />
-                <span className={css.under}>{restsOn.confidence[rule.confidence]}</span>
-                {rule.note && (
-                  <span className={css.under}>
-                    <Unbroken text={rule.note} />
-                  </span>
-                )}
-                {needsConfirmation(rule) && (
-                  <span className={css.underMark}>
-                    <Badge tone="neutral">{CONFIRM_BEFORE_FILING}</Badge>
-                  </span>
-                )}
-              </>
-            ),
-            checked: <Unbroken text={formatDate(rule.verifiedOn)} />,
-          },
-        }))}
-      />
+      <div className={css.sources}>
+        <Table
+          caption={restsOn.caption}
+          isCaptionHidden
+          columns={[
+            { key: 'rule', head: restsOn.rule },
+            { key: 'source', head: restsOn.source },
+            { key: 'checked', head: restsOn.checked },
+          ]}
+          rows={rules.map((rule, at) => ({
+            id: String(at),
+            cells: {
+              rule: (
+                <>
+                  {rule.law}
+                  <span className={css.under}>{rule.section}</span>
+                </>
+              ),
+              source: (
+                <>
+                  <Unbroken text={rule.source} />
+                  <span className={css.under}>{restsOn.confidence[rule.confidence]}</span>
+                  {rule.note && (
+                    <span className={css.under}>
+                      <Unbroken text={rule.note} />
+                    </span>
+                  )}
+                  {needsConfirmation(rule) && (
+                    <span className={css.underMark}>
+                      <Badge tone="neutral">{CONFIRM_BEFORE_FILING}</Badge>
+                    </span>
+                  )}
+                </>
+              ),
+              checked: <Unbroken text={formatDate(rule.verifiedOn)} />,
+            },
+          }))}
+        />
+      </div>
     </Disclosure>
   )
 }

@@ -162,8 +162,6 @@ export const working = pageStyle({
 
 // Disclosures contain tables and dates, which are not limited to the measure of text.
 globalStyle(`.${working} details > *`, inLayer('page', { maxInlineSize: 'none' }))
-// With `anywhere`, that of a disclosure, a column may be narrower than its longest word.
-globalStyle(`.${working} table`, inLayer('page', { overflowWrap: 'break-word' }))
 
 /** A table on its own sheet, with rules from edge to edge. */
 export const sheet = pageStyle({
@@ -266,6 +264,13 @@ export const labelMark = pageStyle([under])
 globalStyle(
   `.${labelMark} > *`,
   inLayer('page', { '@media': { [media.belowTablet]: { paddingInline: '0.35em' } } }),
+)
+
+/** Rules with their sources: three columns of words, also on a phone. */
+export const sources = pageStyle({ '@media': { [media.belowTablet]: { fontSize: vars.size.small } } })
+globalStyle(
+  `.${sources} :is(th, td):not(:last-child)`,
+  inLayer('page', { '@media': { [media.belowTablet]: { paddingInlineEnd: vars.space.xs } } }),
 )
 
 /** Container of buttons: hidden in print and without JavaScript. */

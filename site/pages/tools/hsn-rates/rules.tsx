@@ -2,6 +2,7 @@ import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Table } from '@anupalan/design-system/table'
 import { hsnEntries } from '@anupalan/server/compliance/hsn-rates'
 import { conditionText } from './rates.ts'
+import { unbroken } from '../../../ui/unbroken.css.ts'
 import { hsnRatesResult, hsnRatesRules as words } from './words.ts'
 
 /** Every line, in the order of the table. */
@@ -18,7 +19,11 @@ export function HsnRatesRules() {
         ]}
         rows={hsnEntries.map(({ code, name, row }) => ({
           id: `${code} ${name}`,
-          cells: { what: name, code, rate: row.value.map(conditionText).join('; ') },
+          cells: {
+            what: name,
+            code: <span className={unbroken}>{code}</span>,
+            rate: row.value.map(conditionText).join('; '),
+          },
         }))}
       />
     </Disclosure>
