@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { amountInWordsFields } from '../amount-in-words/words.ts'
+import { gstinPanFields } from '../gstin-pan/words.ts'
 import { toolPageWords } from './tool-page.words.ts'
 import { toolWords } from './words.ts'
 import { pageParameters, Site, soon, visit } from '../../../ui/story-helpers.tsx'
@@ -50,5 +52,40 @@ export const WithProblem: Story = {
     await expect(salary).toHaveAttribute('aria-invalid', 'true')
     await expect(salary).toHaveValue('twelve')
     await expect(canvas.getByText(toolWords.toCorrect, { selector: '[role=note] *' })).toBeVisible()
+  },
+}
+
+/** A short answer is as large as a figure, up to 32 characters; a longer one is as large as a title. */
+export const LongestFigure: Story = {
+  args: { path: '/tools/amount-in-words' },
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    const amount = await canvas.findByLabelText(amountInWordsFields.amount.label, undefined, soon)
+    const sizeOf = async (typed: string, answer: string) => {
+      await userEvent.clear(amount)
+      await userEvent.type(amount, typed)
+      return parseFloat(getComputedStyle(await canvas.findByText(answer, { selector: 'h2 *' })).fontSize)
+    }
+    const longest = await sizeOf('118', 'Rupees One Hundred Eighteen Only')
+    await expect(await sizeOf('20', 'Rupees Twenty Only')).toBe(longest)
+    await expect(await sizeOf('117', 'Rupees One Hundred Seventeen Only')).toBeLessThan(longest)
+  },
+}
+
+/** The only number that a mistyped one can be is offered, and checked when it is chosen. */
+export const OneSuggestion: Story = {
+  args: { path: '/tools/gstin-pan' },
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    const number = await canvas.findByLabelText(
+      gstinPanFields.number.gstin.label,
+      { selector: 'input:not([type=radio])' },
+      soon,
+    )
+    await userEvent.clear(number)
+    await userEvent.type(number, '27AAPFUO939F1ZV')
+    await userEvent.click(await canvas.findByRole('button', { name: '27AAPFU0939F1ZV' }))
+    await expect(number).toHaveValue('27AAPFU0939F1ZV')
+    await expect(canvas.getByRole('heading', { name: /^Format is correct/ })).toBeVisible()
   },
 }
