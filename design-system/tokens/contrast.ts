@@ -62,7 +62,7 @@ export const pairs: readonly Pair[] = [
   ...each('words on a main action', 4.5, ['onAccent'], ['fill', 'fillHover']),
   ...each('words on an action of the band', 4.5, ['band'], ['onBand', 'onBandQuiet']),
   ...each('words on an outlined action of the band', 4.5, ['onBand'], [['onBand', 0.12, 'band']]),
-  ...each('words and ticks on what is chosen', 4.5, ['paper'], ['ink']),
+  ...each('words and ticks on what is chosen', 4.5, ['paper'], ['ink', 'inkQuiet']),
   ...each('the sign in a mark of error', 3, ['paper'], ['danger']),
   ...each('initials', 4.5, ['sheet'], ['avatarBlue', 'positive']),
   ...each('borders of controls', 3, ['ruleStrong', 'accent', 'danger', 'ink'], ['paper', 'sheet', 'sunken']),
