@@ -1,6 +1,6 @@
 import { countReplies, MAX_REPLIES } from '@anupalan/server/contract/dashboard/ranges'
 import { sql } from 'kysely'
-import { instantsOf, wholeOf } from '../../platform/database/count-spans.ts'
+import { inOneStatement, instantsOf, wholeOf } from '../../platform/database/count-spans.ts'
 import type { ReadFigures } from '../../platform/ports.ts'
 import { readSources } from './sources.ts'
 
@@ -8,17 +8,23 @@ import { readSources } from './sources.ts'
 export const enquiriesFigures: ReadFigures<'enquiries'> = async ({ database, spans }) => {
   const within = ({ from, before }: { readonly from: string; readonly before: string }) =>
     database.selectFrom('enquiries').where('receivedAt', '>=', from).where('receivedAt', '<', before)
-  const received: number[] = []
+  const received = spans.map(() => 0)
   const byService = new Map<string, number>()
   // Each enquiry is read once, from the index: both counts come from the same rows.
-  for (const span of spans) {
-    const rows = await within(instantsOf(span))
-      .select(({ fn }) => ['service', fn.countAll<number | string>().as('enquiries')])
-      .groupBy('service')
-      .execute()
-    received.push(rows.reduce((sum, { enquiries }) => sum + Number(enquiries), 0))
-    for (const { service, enquiries } of rows)
-      byService.set(service, (byService.get(service) ?? 0) + Number(enquiries))
+  const rows = await inOneStatement(
+    spans.map((each, span) =>
+      within(instantsOf(each))
+        .select(({ fn }) => [
+          sql.lit(span).as('span'),
+          'service',
+          fn.countAll<number | string>().as('enquiries'),
+        ])
+        .groupBy('service'),
+    ),
+  )
+  for (const { span, service, enquiries } of rows) {
+    received[span]! += Number(enquiries)
+    byService.set(service, (byService.get(service) ?? 0) + Number(enquiries))
   }
   const services = [...byService]
     .map(([service, enquiries]) => ({ service, enquiries }))
