@@ -9,7 +9,7 @@ import { TextField } from '@anupalan/design-system/text-field'
 import type { Client } from '@anupalan/server/contract/clients/schema'
 import { writeMegabytes } from '@anupalan/server/contract/core/resumable'
 import { deliveredKinds, documentCategories } from '@anupalan/server/contract/documents/rules'
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { FormButtons } from '../form-buttons.tsx'
 import { useToday } from '../../../ui/days/use-today.ts'
 import { yearChoices } from '../../client/documents/document-choices.ts'
@@ -26,6 +26,7 @@ import {
   type DeliveryDraft,
   type DraftField,
   type DraftProblems,
+  type RefusedDelivery,
 } from './delivery-draft.ts'
 import { deliveryWords as words } from './delivery-words.ts'
 import { TaskField } from './task-field.tsx'
@@ -33,18 +34,22 @@ import { useMaxFileBytes } from './use-max-file-bytes.ts'
 
 export interface DeliverDialogProps {
   client: Client
+  /** What was filled in before and refused. @default nothing */
+  refused?: RefusedDelivery
   isOpen: boolean
   /** Called with files that can be sent and what they are sent as. */
   onSend: (files: readonly File[], target: UploadTarget) => void
   onClose: () => void
+  /** Called when it is gone, after its exit animation. */
+  onExited?: () => void
 }
 
 /** Delivers documents to a client. What was filled in stays when it is closed, until it is sent or cancelled. */
-export function DeliverDialog({ client, isOpen, onSend, onClose }: DeliverDialogProps) {
-  const [draft, setDraft] = useState(emptyDraft)
+export function DeliverDialog({ client, refused, isOpen, onSend, onClose, onExited }: DeliverDialogProps) {
+  const [draft, setDraft] = useState(refused?.draft ?? emptyDraft)
   const end = () => {
     onClose()
-    setDraft(emptyDraft)
+    setDraft(refused?.draft ?? emptyDraft)
   }
   return (
     <Dialog
@@ -56,8 +61,10 @@ export function DeliverDialog({ client, isOpen, onSend, onClose }: DeliverDialog
       <DeliverForm
         client={client.id}
         draft={draft}
+        refusedFor={refused?.problems}
         onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
         onCancel={end}
+        onExited={onExited}
         onSend={(maxBytes) => {
           const files = draft.files.map(({ file }) => file)
           onSend(files, { ...targetOf(client.id, draft), maxBytes })
@@ -72,18 +79,39 @@ interface DeliverFormProps {
   /** Id of the client. */
   client: string
   draft: DeliveryDraft
+  /** Problems that the server found; the first of their fields has the focus. */
+  refusedFor: DraftProblems | undefined
   onChange: (changes: Partial<DeliveryDraft>) => void
   /** Called for a draft without problems. */
   onSend: (maxBytes: number) => void
   onCancel: () => void
+  onExited: (() => void) | undefined
 }
 
-function DeliverForm({ client, draft, onChange, onSend, onCancel }: DeliverFormProps) {
+function DeliverForm({
+  client,
+  draft,
+  refusedFor = {},
+  onChange,
+  onSend,
+  onCancel,
+  onExited,
+}: DeliverFormProps) {
   const today = useToday()
+  const exited = useEffectEvent(() => onExited?.())
+  useEffect(() => () => exited(), [])
   const maxBytes = useMaxFileBytes()
   const form = useRef<HTMLFormElement>(null)
-  const [problems, setProblems] = useState<DraftProblems>({})
+  const [problems, setProblems] = useState(refusedFor)
   const { files, kind, category, year, task, name, comment, isApprovalAsked, approvalNote } = draft
+
+  // The drop zone comes first, and its button is the first of the form.
+  const focusOn = (field: DraftField) =>
+    form.current?.querySelector<HTMLElement>(field === 'files' ? 'button' : `[name="${field}"]`)?.focus()
+  const [refusedField] = useState(() => draftFields.find((field) => refusedFor[field] !== undefined))
+  useEffect(() => {
+    if (refusedField !== undefined) focusOn(refusedField)
+  }, [refusedField])
 
   const change = (changes: Partial<DeliveryDraft>, ...corrected: readonly DraftField[]) => {
     onChange(changes)
@@ -99,8 +127,7 @@ function DeliverForm({ client, draft, onChange, onSend, onCancel }: DeliverFormP
     setProblems(found)
     const first = draftFields.find((field) => found[field] !== undefined)
     if (first === undefined) onSend(maxBytes)
-    // The drop zone comes first, and its button is the first of the form.
-    else form.current?.querySelector<HTMLElement>(first === 'files' ? 'button' : `[name="${first}"]`)?.focus()
+    else focusOn(first)
   }
 
   return (
@@ -146,7 +173,12 @@ function DeliverForm({ client, draft, onChange, onSend, onCancel }: DeliverFormP
           errorMessage={problems.year}
           isRequired
         />
-        <TaskField client={client} value={task} onChange={(value) => change({ task: value })} />
+        <TaskField
+          client={client}
+          value={task}
+          onChange={(value) => change({ task: value }, 'task')}
+          errorMessage={problems.task}
+        />
         {files.length === 1 && (
           <TextField
             name="name"

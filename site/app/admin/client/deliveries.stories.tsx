@@ -145,6 +145,48 @@ export const DeliveredForTask: Story = {
   },
 }
 
+/** The task was removed while the form was open: said at the row, and at the field, where another one can be chosen. */
+export const TaskRemoved: Story = {
+  tags: ['mobile'],
+  args: documentsPage,
+  beforeEach: signedIn(addReturn),
+  play: async (context) => {
+    const { canvas, loaded } = context
+    const dialog = await openDialog(context)
+    await fill(dialog, computation)
+    const label = `GSTR-3B · October 2026 · ${words.due('20 November 2026')}`
+    await dialog.findByRole('option', { name: label }, soon)
+    await select(dialog, optional(words.task), label)
+    stateOf(loaded).tasks.clear()
+    await send(dialog)
+    await press(canvas, uploads.actionOf(uploads.edit, name))
+    const again = await findDialog(context, words.title)
+    const task = await again.findByRole('combobox', { name: optional(words.task) })
+    await expect(task).toHaveAccessibleDescription(new RegExp(documentMessages.task))
+    await waitFor(() => expect(task).toHaveFocus())
+    await waitFor(() => expect(task.querySelector('[value="gstr-3b"]')).toBeNull(), soon)
+    await expect(again.getByRole('textbox', { name: optional(words.comment) })).toHaveValue('देख लीजिए।')
+    await expect(again.getByRole('textbox', { name: words.name })).toHaveValue(name)
+  },
+}
+
+/** Sent again without a task, it is delivered with what was filled in before; its row and the button in it are gone. */
+export const TaskRemovedSent: Story = {
+  tags: ['!dev'],
+  args: documentsPage,
+  beforeEach: signedIn(addReturn),
+  play: async (context) => {
+    await TaskRemoved.play!(context)
+    const { canvas } = context
+    await send(await findDialog(context, words.title))
+    const row = (await (await deliveredBy(canvas)).findByRole('link', { name }, soon)).closest('li')!
+    await expect(within(row).getByText(documentRowWords.approvalAsked)).toBeVisible()
+    const files = canvas.getByRole('group', { name: uploads.list })
+    await expect(within(files).getAllByRole('listitem')).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: words.open })).toHaveFocus()
+  },
+}
+
 /** Nothing is chosen for the staff: each field that is missing says so, and the first has the focus. */
 export const DeliverInvalid: Story = {
   tags: ['dark', 'mobile'],

@@ -7,7 +7,8 @@ import {
   type DocumentCategory,
 } from '@anupalan/server/contract/documents/rules'
 import { acceptedFiles } from '../../client/documents/upload/accepted-files.ts'
-import type { UploadTarget } from '../../client/documents/upload/upload-context.ts'
+import type { UploadContext, UploadTarget } from '../../client/documents/upload/upload-context.ts'
+import { fieldErrorsOf } from '../../data/field-errors.ts'
 import { deliveryWords } from './delivery-words.ts'
 import { textProblem } from './text-problem.ts'
 
@@ -55,7 +56,16 @@ export const withKind = (draft: DeliveryDraft, kind: DeliveryDraft['kind']): Del
 })
 
 /** Fields in their order on the screen. */
-export const draftFields = ['files', 'kind', 'category', 'year', 'name', 'comment', 'approvalNote'] as const
+export const draftFields = [
+  'files',
+  'kind',
+  'category',
+  'year',
+  'task',
+  'name',
+  'comment',
+  'approvalNote',
+] as const
 
 export type DraftField = (typeof draftFields)[number]
 
@@ -75,6 +85,8 @@ export function draftProblems(draft: DeliveryDraft, maxBytes: number): DraftProb
     kind: kind === '' ? documentMessages.deliveredAs : undefined,
     category: category === '' ? documentMessages.category : undefined,
     year: year === '' ? problems.year : undefined,
+    // Whether it still exists, the server knows.
+    task: undefined,
     name: textProblem(documentRules.name, nameOf(draft)),
     comment: textProblem(documentRules.note, comment),
     approvalNote: isApprovalAsked ? textProblem(documentRules.note, approvalNote) : undefined,
@@ -98,4 +110,33 @@ export function targetOf(client: string, draft: DeliveryDraft): UploadTarget {
       approval: isApprovalAsked ? { note: approvalNote.trim() } : null,
     },
   }
+}
+
+/** A delivery that the server refused, to be changed and sent again. */
+export interface RefusedDelivery {
+  readonly draft: DeliveryDraft
+  readonly problems: DraftProblems
+}
+
+/** What was filled in for a file on its way, if one of its fields is why it was refused. */
+export function refusedDelivery({ file, target, error }: UploadContext): RefusedDelivery | undefined {
+  const { category, year, task = '', delivery } = target
+  const errors = fieldErrorsOf(error)
+  const problems: DraftProblems = Object.fromEntries(
+    draftFields.flatMap((field) => (errors[field] === undefined ? [] : [[field, errors[field]]])),
+  )
+  if (delivery === undefined || Object.keys(problems).length === 0) return undefined
+  const draft: DeliveryDraft = {
+    files: [{ id: 'refused', file }],
+    kind: delivery.as,
+    category,
+    year: year ?? NO_YEAR,
+    // A task that does not exist any more is no choice.
+    task: problems.task === undefined ? task : '',
+    name: delivery.name || null,
+    comment: delivery.comment,
+    isApprovalAsked: delivery.approval !== null,
+    approvalNote: delivery.approval?.note ?? '',
+  }
+  return { draft, problems }
 }

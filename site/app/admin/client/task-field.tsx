@@ -1,6 +1,7 @@
 import { Select } from '@anupalan/design-system/select'
 import type { Task } from '@anupalan/server/contract/tasks/schema'
 import { formatDate } from '@anupalan/server/compliance/ist'
+import { useEffect } from 'react'
 import { useApiQuery } from '../../data/use-api.ts'
 import { clientApi } from './api.ts'
 import { deliveryWords as words } from './delivery-words.ts'
@@ -19,13 +20,19 @@ export interface TaskFieldProps {
   /** Id of the chosen task; empty for none. */
   value: string
   onChange: (task: string) => void
+  /** That the chosen task does not exist any more: the tasks are read again. */
+  errorMessage: string | undefined
 }
 
 /** Chooses the open task to which a delivery belongs, or none. */
-export function TaskField({ client, value, onChange }: TaskFieldProps) {
-  const { data, isError } = useApiQuery(clientApi, 'listTasks', {
+export function TaskField({ client, value, onChange, errorMessage }: TaskFieldProps) {
+  const { data, isError, refetch } = useApiQuery(clientApi, 'listTasks', {
     params: { client, limit: String(MAX_TASKS) },
   })
+  const isOutdated = errorMessage !== undefined
+  useEffect(() => {
+    if (isOutdated) void refetch()
+  }, [isOutdated, refetch])
   return (
     <Select
       name="task"
@@ -37,6 +44,7 @@ export function TaskField({ client, value, onChange }: TaskFieldProps) {
       placeholder={words.noTask}
       value={value}
       onChange={onChange}
+      errorMessage={errorMessage}
       isOptional
     />
   )

@@ -132,6 +132,7 @@ export const documentsWords = inLocale({
       cancel: 'Cancel',
       remove: 'Remove',
       replace: 'Choose another file',
+      edit: 'Change and send',
       /** Accessible name of a button of a file. */
       actionOf: (action: string, name: string) => `${action}: ${name}`,
       /** Announced while files are sent. @param share in quarters, as a percentage */

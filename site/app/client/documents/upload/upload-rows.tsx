@@ -28,10 +28,18 @@ export interface UploadRowsProps {
   isByStaff?: boolean
   /** Sends another file in place of one that cannot be sent, as the same. @default such a file can be removed only */
   onReplace?: (upload: QueuedUpload, file: File) => void
+  /** Changes what the file is sent as, if that is why it was not sent. @default it can only be tried again */
+  edits?: UploadEdits | undefined
+}
+
+/** How a file that was not sent is changed. */
+export interface UploadEdits {
+  readonly isEditable: (upload: UploadSnapshot) => boolean
+  readonly onEdit: (upload: QueuedUpload) => void
 }
 
 /** Nothing is visible without files; the focus stays in the group when a row or the pressed button is removed. */
-export function UploadRows({ uploads, isByStaff, onReplace }: UploadRowsProps) {
+export function UploadRows({ uploads, isByStaff, onReplace, edits }: UploadRowsProps) {
   const { ref, ...focus } = useKeptFocus(uploads)
   return (
     <div {...focus} ref={ref} role="group" aria-label={words.list} tabIndex={-1} className={css.group}>
@@ -44,6 +52,7 @@ export function UploadRows({ uploads, isByStaff, onReplace }: UploadRowsProps) {
               isByStaff={isByStaff}
               send={(type) => upload.actor.send({ type })}
               onReplace={onReplace && ((file) => onReplace(upload, file))}
+              onEdit={edits?.isEditable(upload.snapshot) ? () => edits.onEdit(upload) : undefined}
             />
           ))}
         </ul>
@@ -59,11 +68,13 @@ export interface UploadRowProps {
   send: (type: Action) => void
   isByStaff?: boolean | undefined
   onReplace?: ((file: File) => void) | undefined
+  onEdit?: (() => void) | undefined
 }
 
-export function UploadRow({ snapshot, send, isByStaff = false, onReplace }: UploadRowProps) {
+export function UploadRow({ snapshot, send, isByStaff = false, onReplace, onEdit }: UploadRowProps) {
   const { file } = snapshot.context
-  const actions = actionsOf(snapshot)
+  // Tried again as it is, it is refused again.
+  const actions = actionsOf(snapshot).filter(([type]) => type !== 'retry' || onEdit === undefined)
   const isReplaceable = onReplace !== undefined && snapshot.matches('refused')
   return (
     <li className={css.row}>
@@ -72,7 +83,7 @@ export function UploadRow({ snapshot, send, isByStaff = false, onReplace }: Uplo
           <Progress snapshot={snapshot} />
           <Message snapshot={snapshot} isByStaff={isByStaff} />
         </div>
-        <div className={actions.length === 1 && !isReplaceable ? css.quietEnds : css.actions}>
+        <div className={actions.length === 1 && !isReplaceable && !onEdit ? css.quietEnds : css.actions}>
           {isReplaceable && (
             <FileTrigger
               size="compact"
@@ -83,6 +94,16 @@ export function UploadRow({ snapshot, send, isByStaff = false, onReplace }: Uplo
             >
               {words.replace}
             </FileTrigger>
+          )}
+          {onEdit && (
+            <Button
+              size="compact"
+              variant="secondary"
+              aria-label={words.actionOf(words.edit, file.name)}
+              onPress={onEdit}
+            >
+              {words.edit}
+            </Button>
           )}
           {actions.map(([type, label]) => (
             <Button
