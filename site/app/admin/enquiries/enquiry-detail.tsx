@@ -65,13 +65,16 @@ function FoundEnquiry({ detail }: { detail: Detail }) {
   )
 }
 
+/** Id of the heading. */
+const HEADING = 'enquiry-heading'
+
 /** The heading takes the focus: a link of the list had it, which a phone shows no more, or a button that is gone. */
 function Head({ enquiry }: { enquiry: ReceivedEnquiry }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <Stack gap="sm">
-      <Heading level={1} size="heading" tabIndex={-1} ref={heading}>
+      <Heading level={1} size="heading" id={HEADING} tabIndex={-1} ref={heading}>
         <bdi>{fullNameOf(enquiry)}</bdi>
       </Heading>
       <div>
@@ -116,8 +119,14 @@ function BecomesClient({ enquiry }: { enquiry: ReceivedEnquiry }) {
   const [isOpen, setOpen] = useState(false)
   const [NewClientDialog, loadDialog, preload] = useLazyComponent(importNewClientDialog)
   const fullName = fullNameOf(enquiry)
+  const isAdded = useRef(false)
+  const isGone = enquiry.client !== null && !isOpen
+  useEffect(() => {
+    // The button that opened the dialog is gone. While that was open, the heading could not take the focus.
+    if (isGone && isAdded.current) document.getElementById(HEADING)?.focus({ preventScroll: true })
+  }, [isGone])
   // What is typed stays, if somebody else adds the client meanwhile.
-  if (enquiry.client !== null && !isOpen) return null
+  if (isGone) return null
   return (
     <div>
       <Button variant="secondary" onPress={() => void loadDialog(() => setOpen(true))} {...preload}>
@@ -133,7 +142,10 @@ function BecomesClient({ enquiry }: { enquiry: ReceivedEnquiry }) {
           }}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
-          onAdded={() => setOpen(false)}
+          onAdded={() => {
+            isAdded.current = true
+            setOpen(false)
+          }}
         />
       )}
     </div>
