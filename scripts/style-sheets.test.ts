@@ -223,3 +223,24 @@ test.each([
       ])
   },
 )
+
+test('a control that is not drawn covers what is drawn for it, so that all of it can be pressed', () => {
+  const covers = where(/^opacity$/)
+    .filter(({ value, selector }) => value === '0' && selector.startsWith('.'))
+    .map(({ selector }) => declarations.filter((at) => at.selector === selector && at.conditions === ''))
+    .filter((rule) => rule.some(({ property, value }) => property === 'cursor' && value === 'pointer'))
+  expect(covers.length).toBeGreaterThanOrEqual(3)
+  for (const rule of covers) {
+    const of = (property: string) => rule.find((at) => at.property === property)?.value
+    expect([rule[0]?.file, of('position')]).toEqual([rule[0]?.file, 'absolute'])
+    expect([rule[0]?.file, of('inline-size'), of('block-size')]).toEqual([rule[0]?.file, '100%', '100%'])
+  }
+})
+
+test('while recovery codes are shown, nothing else is printed', () => {
+  const inPrint = declarations.filter((at) => isIn('account')(at) && at.conditions === '@media print')
+  const hidden = inPrint.filter(({ property, value }) => property === 'display' && value === 'none')
+  expect(hidden.map(({ selector }) => selector)).toContainEqual(
+    expect.stringMatching(/^body:has\((\.\S+)\) \*:not\(:has\(\1\), \1, \1 \*\)$/),
+  )
+})

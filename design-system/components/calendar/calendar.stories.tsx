@@ -66,6 +66,18 @@ export const Default: Story = {
   },
 }
 
+/** Before the first month there is none: its button is disabled, and has a quieter border than the other. */
+export const FirstMonth: Story = {
+  tags: ['!dev'],
+  args: { value: '2026-11-25' },
+  play: async ({ canvas }) => {
+    const [previous, next] = [day(canvas, 'Previous month'), day(canvas, 'Next month')]
+    await expect(previous).toBeDisabled()
+    await expect(next).toBeEnabled()
+    await expect(getComputedStyle(previous).borderTopColor).not.toBe(getComputedStyle(next).borderTopColor)
+  },
+}
+
 /** One Tab stop; arrows by day and week, Home and End in the week, Page Up and Page Down by month. */
 export const ByKeyboard: Story = {
   tags: ['!dev'],

@@ -40,6 +40,19 @@ export const Default: Story = {
   },
 }
 
+/** A total before the last has one line below it, as dark as the two of the last. */
+export const Subtotal: Story = {
+  tags: ['!dev'],
+  args: { rows: slabs.rows.map((row, index) => (index === 1 ? { ...row, isTotal: true } : row)) },
+  play: async ({ canvas }) => {
+    const [, , subtotal, , total] = canvas.getAllByRole('row').map((row) => getComputedStyle(row))
+    await expect(total?.borderBlockEndStyle).toBe('double')
+    await expect(subtotal?.borderBlockEndStyle).toBe('solid')
+    await expect(subtotal?.borderBlockEndColor).toBe(total?.borderBlockEndColor)
+    await expect(subtotal?.borderBlockStartColor).toBe(total?.borderBlockStartColor)
+  },
+}
+
 /** Resolves after earlier ResizeObservers have been notified of the current size. */
 const seen = (element: Element) =>
   new Promise<void>((resolve) => {

@@ -335,6 +335,11 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     await close()
     writeFileSync(file, 'not a backup')
     await expect(restore(true)).rejects.toThrow(BackupError)
+    const foreign = join(folder, 'of-something-else')
+    mkdirSync(foreign)
+    await expect(restoreBackup(other.config, foreign, { isReplacing: true })).rejects.toThrow(
+      /of-something-else has no database\.(?:sqlite|dump): it is not a backup of this product\.$/,
+    )
     await expect(restoreBackup(other.config, `${file}s`, { isReplacing: true })).rejects.toThrow(
       `${file}s does not exist.`,
     )

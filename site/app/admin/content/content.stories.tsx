@@ -186,6 +186,7 @@ export const SavedAgain: Story = {
     await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
     await expect(await canvas.findByText('Fees stay the same.', undefined, soon)).toBeVisible()
     await expectToast(canvas, words.form.done)
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: words.form.edit })).toBeNull(), soon)
   },
 }
 
