@@ -87,11 +87,17 @@ export const List: Story = {
   },
 }
 
-/** Who may only read sees the same without a control. */
+/** Who may only read sees the same without a control. The day of today is not over yet. */
 export const Reader: Story = {
   tags: ['!dev'],
-  beforeEach: signedIn(addEach, divya),
+  beforeEach: signedIn((state) => {
+    addEach(state)
+    state.officeDays.set('2026-11-19', { ...stocktaking, date: '2026-11-19', name: 'Yesterday' })
+    state.officeDays.set('2026-11-20', { ...stocktaking, date: '2026-11-20', name: 'Today' })
+  }, divya),
   play: async ({ canvas }) => {
+    await expect((await row(canvas, 'Today')).getByText(words.kinds.closed)).toBeVisible()
+    await expect(canvas.queryByText('Yesterday')).toBeNull()
     await expect((await row(canvas, 'Stocktaking')).queryByRole('button')).toBeNull()
     await expect(canvas.queryByRole('button', { name: words.add })).toBeNull()
   },
