@@ -8,6 +8,9 @@ import { loadSite } from '../server/platform/static-site/site-files.ts'
 import { databaseKinds } from '../server/testing/databases.ts'
 import { startS3 } from '../server/testing/s3-server.ts'
 
+/** Runs a command of the server, such as `audit:verify`, on the stores of a product. */
+export { runCommand } from '../server/testing/start-command.ts'
+
 export interface OpenStores {
   /** Environment variables of the product. */
   readonly settings: Readonly<Record<string, string>>

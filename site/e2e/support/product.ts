@@ -18,6 +18,8 @@ export interface Product {
   rows(table: 'applications' | 'enquiries' | 'feedback' | 'outbox' | 'page_views'): Row[]
   /** Mails in the outbox folder. */
   mails(): string[]
+  /** Environment variables for the server’s commands, on the same data. */
+  readonly environment: Readonly<Record<string, string>>
   /** Complete log of the server. */
   log(): string
   /** Stops the server and keeps its data. */
@@ -55,7 +57,8 @@ export async function startProduct(
   flags: readonly string[] = [],
 ): Promise<Product> {
   removeAbandoned()
-  const data = mkdtempSync(join(tmpdir(), `product-${process.pid}-`))
+  const own = mkdtempSync(join(tmpdir(), `product-${process.pid}-`))
+  const { DATA_DIR: data = own } = settings
   let log = ''
   let server: ChildProcess | undefined
   let port = '0'
@@ -101,7 +104,7 @@ export async function startProduct(
   }
 
   const address = await start().catch((error: unknown) => {
-    rmSync(data, { recursive: true, force: true })
+    rmSync(own, { recursive: true, force: true })
     throw error
   })
   const { origin, port: assignedPort } = new URL(address)
@@ -109,6 +112,7 @@ export async function startProduct(
 
   return {
     origin,
+    environment: { DATA_DIR: data, ...settings },
     rows(table) {
       const file = readdirSync(data).find((name) => name.endsWith('.sqlite'))
       if (!file) throw new Error(`There is no database in ${readdirSync(data).join(', ')}`)
@@ -132,7 +136,8 @@ export async function startProduct(
     },
     async remove() {
       await stop()
-      rmSync(data, { recursive: true, force: true })
+      // A folder of the settings belongs to whoever gave it.
+      rmSync(own, { recursive: true, force: true })
     },
   }
 }
