@@ -7,7 +7,6 @@ import { samplePng } from '@anupalan/server/contract/documents/sample-files'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Locator, Page, Request } from 'playwright'
 import { describe } from 'vitest'
-import { storePairs } from '../../scripts/store-pairs.ts'
 import { dashboard } from '../app/client/dashboard/words.ts'
 import { dataWords } from '../app/client/data/words.ts'
 import { documentRowWords } from '../app/client/documents/row-words.ts'
@@ -17,8 +16,8 @@ import { conversation } from '../app/client/portal/words.ts'
 import { dataExport } from '../app/data-export/words.ts'
 import { signIn } from './support/accounts.ts'
 import { isWithin } from './support/large-text.ts'
-import { startProduct } from './support/product.ts'
-import { expect, test as base } from './support/test.ts'
+import { storePairs } from './support/store-pairs.ts'
+import { expect } from './support/test.ts'
 
 /** Console messages of a call without a session, and of those without a connection. */
 const expected = { expectedMessages: /status of 401|ERR_INTERNET_DISCONNECTED/ }
@@ -101,20 +100,7 @@ const openAsStaff = (page: Page, name: string) =>
     return (await fetch(`${documents}/${found[0]!.id}/versions/1/preview`)).status
   }, name)
 
-const pairs = storePairs.map(({ name, open }) => ({
-  name,
-  test: base.extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const { settings, flags, remove } = await open()
-    const product = await startProduct(settings, flags)
-    onCleanup(async () => {
-      await product.remove()
-      await remove()
-    })
-    return product
-  }),
-}))
-
-describe.each(pairs)('The portal on a phone, on $name', ({ test }) => {
+describe.each(storePairs)('The portal on a phone, on $name', ({ test }) => {
   test(
     '“one sees what is due, fulfils a request by dropping three photographs, loses the connection half-way and goes on, sees that the consultant opened one, asks a question, exports all of one’s data”',
     { timeout: 120_000 },

@@ -6,7 +6,7 @@ import { samplePdf } from '@anupalan/server/contract/documents/sample-files'
 import type { Page } from 'playwright'
 import PostalMime from 'postal-mime'
 import { describe } from 'vitest'
-import { runCommand, storePairs } from '../../scripts/store-pairs.ts'
+import { runCommand } from '../../scripts/store-pairs.ts'
 import { bookingsWords } from '../app/admin/bookings/words.ts'
 import { documentWords } from '../app/admin/client/document-words.ts'
 import { newClientWords } from '../app/admin/client/new-client-words.ts'
@@ -19,8 +19,9 @@ import { documentsWords } from '../app/client/documents/words.ts'
 import { linkTo, passwordField, signIn } from './support/accounts.ts'
 import { liveEnquiryForm, mockWhatsApp } from './support/enquiry-form.ts'
 import { toastRegion } from './support/parts.ts'
-import { startProduct, type Product } from './support/product.ts'
-import { expect, test as base } from './support/test.ts'
+import type { Product } from './support/product.ts'
+import { storePairs } from './support/store-pairs.ts'
+import { expect } from './support/test.ts'
 
 /** Console messages of a call without a session. */
 const expected = { expectedMessages: /status of 401|preloaded using link preload/ }
@@ -35,19 +36,6 @@ const file = {
   mimeType: 'application/pdf',
   buffer: Buffer.from(samplePdf(['Statement'])),
 }
-
-const pairs = storePairs.map(({ name, open }) => ({
-  name,
-  test: base.extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const { settings, flags, remove } = await open()
-    const product = await startProduct(settings, flags)
-    onCleanup(async () => {
-      await product.remove()
-      await remove()
-    })
-    return product
-  }),
-}))
 
 /** Waits for a mail to the visitor whose subject contains a text. */
 async function expectMail(product: Product, subject: string | RegExp): Promise<void> {
@@ -92,7 +80,7 @@ const auditedActions = (page: Page) =>
     return entries.map(({ action }) => action)
   })
 
-describe.each(pairs)('The practice, on $name', ({ test }) => {
+describe.each(storePairs)('The practice, on $name', ({ test }) => {
   test(
     '“a new enquiry sent through the public page is answered from the inbox (mail in the outbox), becomes a client with an invitation, gets monthly GST tasks, has a meeting moved, a document requested and opened, and all of it stands in the audit, verified”',
     { timeout: 120_000 },

@@ -19,6 +19,7 @@ import { useFirstFieldFocus } from '../../auth/account/change/change-form.tsx'
 import { EditForm, useNewest } from '../../auth/account/change/edit-form.tsx'
 import { useChange } from '../../auth/account/change/use-change.ts'
 import { useApiMutation } from '../../data/use-api.ts'
+import * as common from '../rows.css.ts'
 import { daysOf } from './announcement-days.ts'
 import { contentApi } from './api.ts'
 import * as css from './content.css.ts'
@@ -111,7 +112,7 @@ function AnnouncementForm({ onClose, today, announcement }: Omit<AnnouncementDia
       label={announcement ? words.edit : words.add}
       words={words}
       cancel={contentWords.cancel}
-      buttonsClassName={css.actions}
+      buttonsClassName={common.actions}
       change={change}
       newest={newest ? words.newest(newest.text, daysOf(newest)) : undefined}
       onCancel={onClose}

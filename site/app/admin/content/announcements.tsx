@@ -14,6 +14,7 @@ import { ProblemAlert } from '../../data/problem-alert.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
 import { useLazyComponent } from '../../use-lazy-component.ts'
+import * as common from '../rows.css.ts'
 import { daysOf } from './announcement-days.ts'
 import { contentApi } from './api.ts'
 import { RemoveAnnouncement } from './remove-announcement.tsx'
@@ -71,10 +72,10 @@ export function Announcements() {
       />
       {data?.announcements.length === 0 && <Text>{words.none}</Text>}
       {announcements.length > 0 && (
-        <ul role="list" className={css.rows} aria-label={words.list}>
+        <ul role="list" className={common.rows} aria-label={words.list}>
           {announcements.map((each) => (
-            <li key={each.id} className={css.row}>
-              <div className={css.rowText}>
+            <li key={each.id} className={common.row}>
+              <div className={common.rowText}>
                 <bdi>{each.text}</bdi>
                 <span className={css.meta}>
                   <Badge tone={tones[statusOf(each)]}>{words.status[statusOf(each)]}</Badge>
@@ -83,7 +84,7 @@ export function Announcements() {
                 </span>
               </div>
               {isEditor && (
-                <div className={css.actions}>
+                <div className={common.actions}>
                   <Button
                     variant="secondary"
                     size="compact"

@@ -1,26 +1,6 @@
 import { pageStyle } from '@anupalan/design-system/style'
 import { vars } from '@anupalan/design-system/theme'
 
-export const rows = pageStyle({ borderBlockEnd: `1px solid ${vars.colour.rule}` })
-
-export const row = pageStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xs} ${vars.space.md}`,
-  paddingBlock: vars.space.sm,
-  borderBlockStart: `1px solid ${vars.colour.rule}`,
-})
-
-export const rowText = pageStyle({
-  flex: '1 1 16rem',
-  minInlineSize: 0,
-  display: 'grid',
-  gap: vars.space.xxs,
-  overflowWrap: 'anywhere',
-})
-
 /** Days, a link and a status on one line. */
 export const meta = pageStyle({
   display: 'flex',
@@ -30,13 +10,6 @@ export const meta = pageStyle({
   color: vars.colour.inkQuiet,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
-})
-
-export const actions = pageStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
 })
 
 /** The first and the last day, side by side where there is room. */

@@ -9,8 +9,8 @@ import { feesAsOf } from '../../../content/pricing.ts'
 import { EditForm, useNewest } from '../../auth/account/change/edit-form.tsx'
 import { useChange } from '../../auth/account/change/use-change.ts'
 import { useApiMutation } from '../../data/use-api.ts'
+import * as common from '../rows.css.ts'
 import { contentApi } from './api.ts'
-import * as css from './content.css.ts'
 import { contentWords } from './words.ts'
 
 const words = contentWords.fees
@@ -59,7 +59,7 @@ function FeesDateForm({ stored, onClose }: Omit<FeesDateDialogProps, 'isOpen'>) 
       label={words.form.title}
       words={words.form}
       cancel={contentWords.cancel}
-      buttonsClassName={css.actions}
+      buttonsClassName={common.actions}
       change={change}
       newest={newest ? words.form.newest(formatDate(newest.date ?? feesAsOf)) : undefined}
       onCancel={onClose}

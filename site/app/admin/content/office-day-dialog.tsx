@@ -19,6 +19,7 @@ import { useFirstFieldFocus } from '../../auth/account/change/change-form.tsx'
 import { EditForm, useNewest } from '../../auth/account/change/edit-form.tsx'
 import { useChange } from '../../auth/account/change/use-change.ts'
 import { useApiMutation } from '../../data/use-api.ts'
+import * as common from '../rows.css.ts'
 import { contentApi } from './api.ts'
 import * as css from './content.css.ts'
 import { contentWords } from './words.ts'
@@ -115,7 +116,7 @@ function OfficeDayForm({ onClose, today, day }: FormProps) {
       label={day ? words.edit(formatDate(day.date)) : words.add}
       words={words}
       cancel={contentWords.cancel}
-      buttonsClassName={css.actions}
+      buttonsClassName={common.actions}
       change={change}
       newest={
         newest

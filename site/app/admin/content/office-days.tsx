@@ -13,6 +13,7 @@ import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
 import { useLazyComponent } from '../../use-lazy-component.ts'
+import * as common from '../rows.css.ts'
 import { contentApi } from './api.ts'
 import * as css from './content.css.ts'
 import { ResetOfficeDay } from './reset-office-day.tsx'
@@ -62,9 +63,9 @@ export function OfficeDays() {
           const next = days.filter(({ date }) => date >= today)
           if (next.length === 0) return <Text>{words.none}</Text>
           return (
-            <ul role="list" className={css.rows} aria-label={words.list}>
+            <ul role="list" className={common.rows} aria-label={words.list}>
               {next.map((day) => (
-                <li key={day.date} className={css.row}>
+                <li key={day.date} className={common.row}>
                   <Day day={day} />
                   {isEditor && (
                     <Actions day={day} onEdit={() => edit(day)} onReset={() => open('reset', day)} />
@@ -96,7 +97,7 @@ export function OfficeDays() {
 }
 
 const Day = ({ day: { date, kind, name, opens, closes, version } }: { day: StoredOfficeDay }) => (
-  <div className={css.rowText}>
+  <div className={common.rowText}>
     <bdi>{name}</bdi>
     <span className={css.meta}>
       <Badge tone={tones[kind]}>{words.kinds[kind]}</Badge>
@@ -116,7 +117,7 @@ interface ActionsProps {
 }
 
 const Actions = ({ day: { name, date, version }, onEdit, onReset }: ActionsProps) => (
-  <div className={css.actions}>
+  <div className={common.actions}>
     <Button
       variant="secondary"
       size="compact"

@@ -13,6 +13,7 @@ import { Loaded } from '../../data/loaded.tsx'
 import { sizeLabel } from '../../data/size-label.ts'
 import { useApiQuery } from '../../data/use-api.ts'
 import * as screen from '../../screen-content.css.ts'
+import * as common from '../rows.css.ts'
 import { imagesApi } from './api.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { RemovePicture } from './remove-picture.tsx'
@@ -85,7 +86,7 @@ function Pictures() {
           const imageOf = (service: Service) => images.find((each) => each.service === service.slug)
           return (
             <>
-              <ul role="list" className={css.rows} aria-label={words.services.list}>
+              <ul role="list" className={common.rows} aria-label={words.services.list}>
                 {services.map((service) => (
                   <li key={service.slug} className={css.row}>
                     <Picture service={service} image={imageOf(service)} />
@@ -143,7 +144,7 @@ function Picture({ service, image }: { service: Service; image: ServiceImage | u
           {words.services.drawing}
         </span>
       )}
-      <div className={css.rowText}>
+      <div className={common.rowText}>
         <Heading level={3} size="label">
           {name}
         </Heading>

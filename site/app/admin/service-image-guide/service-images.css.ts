@@ -14,8 +14,6 @@ export const rule = pageStyle({
 
 export const rules = pageStyle({ borderBlockStart: `1px solid ${vars.colour.rule}`, maxInlineSize: '48rem' })
 
-export const rows = pageStyle({ borderBlockEnd: `1px solid ${vars.colour.rule}` })
-
 export const row = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,14 +42,6 @@ export const noPicture = pageStyle({
   borderColor: vars.colour.ruleStrong,
   color: vars.colour.inkQuiet,
   fontSize: vars.size.small,
-})
-
-export const rowText = pageStyle({
-  flex: '1 1 16rem',
-  minInlineSize: 0,
-  display: 'grid',
-  gap: vars.space.xxs,
-  overflowWrap: 'anywhere',
 })
 
 /** Size and link on one line. */
