@@ -51,6 +51,16 @@ describe('a deadline', () => {
   ])('of %s in words', (code, text) => expect(deadlineText(byCode(code))).toBe(text))
 
   test.each([
+    [1, 'days', '1 day after it reached you'],
+    [2, 'days', '2 days after it reached you'],
+    [1, 'working days', '1 working day after it reached you'],
+    [1, 'months', '1 month after it reached you'],
+    [3, 'months', '3 months after it reached you'],
+  ] as const)('of %d %s in words', (count, unit, text) =>
+    expect(deadlineText({ deadline: { count, unit } })).toBe(text),
+  )
+
+  test.each([
     ['ASMT-10', '2026-11-26', '2026-12-26'],
     ['DRC-07', '2026-11-30', '2027-02-28'],
     ['DRC-07', '2026-11-26', '2027-02-26'],

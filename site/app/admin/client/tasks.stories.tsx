@@ -228,5 +228,12 @@ export const Filed: Story = {
     await expect(
       await context.canvas.findByText(/Acknowledgement AA2911260001234/, undefined, soon),
     ).toBeVisible()
+    // Opened again, it has the next status and the stored number.
+    await press(context.canvas, taskWords.filing.open)
+    const again = await findDialog(context, taskWords.filing.title)
+    await expect(again.getByRole('combobox', { name: taskWords.filing.status })).toHaveValue('e-verified')
+    await expect(again.getByRole('textbox', { name: taskWords.filing.acknowledgement })).toHaveValue(
+      'AA2911260001234',
+    )
   },
 }

@@ -225,6 +225,20 @@ describe('PDF', () => {
       expect(pages[0]!.text).toContain(each)
   })
 
+  test('a table of several pages has its heads on each of them', async () => {
+    const { fields, lines = [] } = gstInvoice.sample
+    const many = Array.from({ length: 40 }, (_, at) => ({
+      ...lines[0]!,
+      description: `Line ${at + 1} of 40`,
+    }))
+    const model = draftDocument(gstInvoice, draftOf(gstInvoice, { fields, lines: many }))
+    const table = model.blocks.find((block) => block.kind === 'table')!
+    const { pages } = await readPdf(await writePdf(model, readFont))
+    const withLines = pages.filter(({ text }) => text.includes(' of 40'))
+    expect(withLines.length).toBeGreaterThan(1)
+    for (const { text } of withLines) for (const { head } of table.columns) expect(text).toContain(head)
+  })
+
   test('letters that the fonts lack are reported, and none is omitted silently', async () => {
     const { fields, lines = [] } = gstInvoice.sample
     const model = draftDocument(

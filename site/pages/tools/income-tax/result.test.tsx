@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { figure } from '../frame/working-table.tsx'
 import { incomeTaxResult } from './result.tsx'
+import IncomeTaxRules from './rules.island.tsx'
 import { incomeTaxResult as words } from './words.ts'
 
 const withSalary = {
@@ -37,3 +38,14 @@ test.each([
     expect(sum).toBe(comparison.old.tax - comparison.new.tax)
   },
 )
+
+test.each(['new', 'old'])('each slab of the %s regime begins where the one before ends', (regime) => {
+  const [newSlabs, oldSlabs] = renderToStaticMarkup(<IncomeTaxRules />).split('</table>')
+  const html = regime === 'new' ? newSlabs! : oldSlabs!
+  const slabs = [...html.matchAll(/<th scope="row"[^>]*>([^<]+)/g)].map(([, slab]) => slab!)
+  const limits = slabs.map((slab) => slab.match(/₹[\d,]+/g)!)
+  expect(slabs.length).toBeGreaterThan(3)
+  expect(slabs[0]).toMatch(/^Up to ₹/)
+  expect(slabs.at(-1)).toMatch(/^Above ₹/)
+  expect(limits.slice(1).map(([from]) => from)).toEqual(limits.slice(0, -1).map((ends) => ends.at(-1)))
+})
