@@ -71,7 +71,9 @@ describe('The mock’s state and mode survive loads', () => {
     await expect(load().client.getUser()).rejects.toMatchObject({ status: 401 })
     load('?mock=empty&as=admin')
     expect(await load().client.getUser()).toEqual(sampleUsers.admin)
-    await expect(load('?as=nobody').client.getUser()).rejects.toMatchObject({ status: 401 })
+    const signedOut = load('?as=nobody')
+    await expect(signedOut.client.getUser()).rejects.toMatchObject({ status: 401 })
+    expect([...signedOut.state.sessions]).toEqual([])
   })
 
   test('changes of an account, ended sessions and mails stay, also where the address signs the user in', async () => {

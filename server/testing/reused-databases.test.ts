@@ -6,18 +6,8 @@ import { addAccount } from './accounts.ts'
 import { databaseKinds } from './databases.ts'
 import type { TestDatabase } from './databases.ts'
 import { createMigrated, openMigrated } from './migrated-databases.ts'
+import { readTables } from './read-tables.ts'
 import { createReused } from './reused-databases.ts'
-
-/** All rows of all tables. */
-async function contentOf(database: Database): Promise<Record<string, unknown>> {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
-  const names = tables.filter(({ schema }) => schema === undefined || schema === 'public')
-  const rows = names.map(async ({ name }) => [
-    name,
-    (await sql`select * from ${sql.table(name)}`.execute(database)).rows,
-  ])
-  return Object.fromEntries((await Promise.all(rows)) as [string, unknown][])
-}
 
 describe.each(databaseKinds)('Reused databases on $name', (kind) => {
   const opened: { readonly database: Database; readonly storage: TestDatabase }[] = []
@@ -43,17 +33,17 @@ describe.each(databaseKinds)('Reused databases on $name', (kind) => {
   })
 
   test('have the rows of the migrations, and no others, after a test that stored and deleted some', async () => {
-    const fresh = await contentOf(await open(createMigrated))
+    const fresh = await readTables(await open(createMigrated))
     await closeAll()
 
     for (const username of ['asha', 'ravi']) {
       const database = await open(createReused)
-      expect(await contentOf(database)).toEqual(fresh)
+      expect(await readTables(database)).toEqual(fresh)
       await addAccount(database, { username, isCheap: true })
       await sql`delete from kysely_migration`.execute(database)
       await closeAll()
     }
-    expect(await contentOf(await open(createReused))).toEqual(fresh)
+    expect(await readTables(await open(createReused))).toEqual(fresh)
   })
 
   test('number rows from the start', async () => {
@@ -78,6 +68,6 @@ describe.each(databaseKinds)('Reused databases on $name', (kind) => {
     await sql`create table left_behind (name text)`.execute(await open(createReused))
     await closeAll()
 
-    expect(Object.keys(await contentOf(await open(createReused)))).not.toContain('left_behind')
+    expect(Object.keys(await readTables(await open(createReused)))).not.toContain('left_behind')
   })
 })

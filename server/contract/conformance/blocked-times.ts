@@ -121,5 +121,16 @@ export function describeBlockedTimes(startTarget: StartTarget) {
     ])('with %j is refused', async (body, problems) => {
       expect(await expectProblem(await block(first.username, body), 'invalid')).toEqual(problems)
     })
+
+    test('is seen to leave too few people for the meetings at a start that nobody holds yet', async () => {
+      const at = '2026-12-15T06:00:00.000Z'
+      const names = ['Meena Iyer', 'Ravi Patil']
+      await bookOne(target(), { start: at, name: names[0] })
+      expect(await check(second.username)).toEqual({ meetings: 0, first: [] })
+      await bookOne(target(), { start: at, name: names[1] })
+      const { meetings, first: listed } = await check(second.username)
+      expect(meetings).toBe(2)
+      expect(listed.map(({ name }) => name).toSorted()).toEqual(names)
+    })
   })
 }

@@ -4,6 +4,7 @@ import { ports } from '../../features.ts'
 import { store } from '../../platform/database/database.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
+import { tablesWith } from '../../testing/read-tables.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 import { insertClient } from '../clients/manage-clients.ts'
 import { generateTasks } from '../tasks/generate-tasks.ts'
@@ -114,6 +115,7 @@ describe.each(databaseKinds)('what the law has kept, on $name', (kind) => {
     await server.database.updateTable('legalHolds').set({ endedAt: at }).execute()
     expect(await finishErasures(server.context)).toBe(1)
     expect(await idsOf('clients')).toEqual([])
+    expect(await tablesWith(server.database, client)).toEqual(['audit_queue', 'erasures'])
     expect(await finishErasures(server.context)).toBe(0)
     const actions = await server.database.selectFrom('auditQueue').select('action').execute()
     expect(actions.filter(({ action }) => action === 'client.erase')).toHaveLength(1)

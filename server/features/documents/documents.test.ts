@@ -23,6 +23,7 @@ import { conformanceTarget } from '../../testing/conformance-target.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
+import { tablesWith } from '../../testing/read-tables.ts'
 import { documentsCollection } from './collection.ts'
 
 const {
@@ -176,19 +177,30 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(text).toMatch(/damaged or missing.*\r\nFrom the client\/broken\.pdf/s)
   })
 
-  test('the file of what is taken back or erased is removed', async () => {
+  test('of what is taken back or erased, no file is left, and no row but those of the audit trail', async () => {
     const folder = join(server.dataDir, 'files', 'documents')
     const before = filesOf(folder).length
     const withdrawn = await addDocumentOf(target, asha, client)
     const erased = await addDocumentOf(target, asha, client)
     await addVersionOf(target, asha, client, erased.id)
     expect(filesOf(folder)).toHaveLength(before + 3)
+    for (const { id } of [withdrawn, erased]) {
+      const params = { client, document: id }
+      const headers = { 'Idempotency-Key': newReference('DC') }
+      const body = { text: 'Is this the right one?' }
+      await succeed(target, endpoints.addDocumentComment, { cookie: asha.cookie, params, body, headers })
+      await succeed(target, endpoints.markDocumentRead, { cookie: admin.cookie, params })
+    }
+    await (await readVersion(target, admin, client, erased)).arrayBuffer()
+    await askApprovalOf(target, client, erased)
     const params = { client, document: withdrawn.id }
     await succeed(target, withdrawDocument, { cookie: asha.cookie, params })
     const other = { cookie: admin.cookie, params: { client, document: erased.id } }
     await succeed(target, removeDocument, other)
     await succeed(target, eraseDocument, other)
     expect(filesOf(folder)).toHaveLength(before)
+    for (const { id } of [withdrawn, erased])
+      expect(await tablesWith(server.database, id)).toEqual(['audit_queue'])
   })
 
   test('nothing that names a file or a person is logged or kept in the audit trail for ever', async () => {

@@ -116,6 +116,10 @@ describe('the configuration', () => {
     ['SMTP_URL', 'smtp://user:secret@'],
     ['SMTP_URL', 'smtp://user:secret@host/path'],
     ['SMTP_URL', 'smtp://user:secret@host?logger=true'],
+    ['LINK_SECRET', 'a secret'],
+    ['FILES_KEY', 'a secret'],
+    ['AUDIT_SECRET', 'a secret'],
+    ['ASSISTANT_KEY', 'a secret'],
   ] as const) {
     test(`${variable} as ${text.replace('secret', '…')} is rejected, and its value is not printed`, () => {
       const [line, ...others] = linesOf({ [variable]: text })

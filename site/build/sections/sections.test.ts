@@ -71,6 +71,18 @@ describe('the sections of a document', () => {
     ])
   })
 
+  test.each([
+    ['<span>Audit</span><span>30 days</span>', 'Audit, 30 days'],
+    ['<span>Audit</span> <span>30 days</span>', 'Audit 30 days'],
+    ['<span>Audit:</span><span>30 days</span>', 'Audit:30 days'],
+    ['<span>Audit</span><span> in 30 days</span>', 'Audit in 30 days'],
+    ['Sec<b>tion</b> 5<sup>a</sup>', 'Section 5a'],
+    ['<strong>Audit.</strong><div>30 days</div>', 'Audit. 30 days'],
+    ['<strong>Audit</strong><div>30 days</div>in all', 'Audit, 30 days in all'],
+  ])('have the parts of a line with a comma between them, and a word whole: %s', (item, text) => {
+    expect(read(`<h1>A</h1><ul><li>${item}</li></ul>`)[0]!.texts).toEqual([text])
+  })
+
   test('have a question and its answer as a section of their own', () => {
     const texts = read(
       '<h1>A</h1><h2 id="questions">Questions</h2><details><summary><span>Can I stop?</span></summary><p>Yes.</p></details><p>After.</p>',
