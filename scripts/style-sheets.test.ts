@@ -61,6 +61,15 @@ test('the sheets are read', () => {
 })
 
 const sheetName = (file: string) => file.replace(/^.*\/|\.css\.ts$/g, '')
+/** Sorted, without repetitions. */
+const bySheet = (found: readonly (readonly [file: string, what: string])[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(found, ([file]) => sheetName(file))].map(([sheet, all]) => [
+      sheet,
+      [...new Set(all.map(([, what]) => what))].toSorted(),
+    ]),
+  )
+const isOf = (part: string) => (at: Declaration) => new RegExp(`\\${part}(?![\\w-])`).test(at.selector)
 const isIn = (sheet: string) => (at: Declaration) => sheetName(at.file) === sheet
 
 describe('motion', () => {
@@ -103,31 +112,37 @@ describe('motion', () => {
     ])
   })
 
-  test.each([
-    ['button', ['background-color', 'color', 'border-color']],
-    ['calendar', ['background-color']],
-    ['carousel', ['color', 'background-color', 'border-color']],
-    ['disclosure', ['rotate']],
-    ['drop-zone', ['background-color', 'border-color']],
-    ['feedback-button', ['background-color', 'opacity']],
-    ['field', ['border-color']],
-    ['footer', ['text-decoration-color']],
-    [
-      'header',
-      ['inset-block-start', 'box-shadow', 'padding', 'translate', 'text-decoration-color', 'rotate'],
-    ],
-    ['menu', ['rotate']],
-    ['progress-circle', ['stroke-dasharray']],
-    ['radio-group', ['background-color']],
-    ['side-menu', ['background-color', 'border-color']],
-    ['slot-picker', ['background-color']],
-    ['tabs', ['color']],
-    ['tag-group', ['background-color', 'color', 'border-color']],
-  ])('of %s is over %j', (sheet, expected) => {
-    const changing = where(/^transition$/)
-      .filter(isIn(sheet))
-      .flatMap(({ value }) => value.split(',').map((part) => part.trim().split(' ')[0]))
-    expect(changing).toEqual(expect.arrayContaining(expected))
+  test('of each sheet is over these properties', () => {
+    const changing = where(/^transition$/).flatMap(({ file, value }) =>
+      value.split(',').map((part) => [file, part.trim().split(' ')[0]!] as const),
+    )
+    expect(bySheet(changing)).toEqual({
+      button: ['background-color', 'border-color', 'color'],
+      calendar: ['background-color'],
+      carousel: ['background-color', 'border-color', 'color'],
+      disclosure: ['rotate'],
+      'drop-zone': ['background-color', 'border-color'],
+      'feedback-button': ['background-color', 'opacity'],
+      field: ['border-color'],
+      footer: ['text-decoration-color'],
+      header: [
+        'box-shadow',
+        'display',
+        'inset-block-start',
+        'overlay',
+        'padding',
+        'rotate',
+        'text-decoration-color',
+        'translate',
+      ],
+      menu: ['rotate'],
+      'progress-circle': ['stroke-dasharray'],
+      'radio-group': ['background-color'],
+      'side-menu': ['background-color', 'border-color'],
+      'slot-picker': ['background-color'],
+      tabs: ['color'],
+      'tag-group': ['background-color', 'border-color', 'color'],
+    })
   })
 
   test('along the line is mirrored from right to left', () => {
@@ -141,15 +156,17 @@ describe('motion', () => {
         selector,
       ).toContain(`${selector}:dir(rtl)`)
     const mirrored = declarations.filter(({ selector }) => selector.includes(':dir(rtl)'))
-    const of = (sheet: string) =>
-      mirrored.filter(isIn(sheet)).map(({ property, value }) => `${property}: ${value}`)
-    expect(of('side-menu')).toEqual([expect.stringMatching(/^animation-name: .*pullMirrored/)])
-    expect(of('header')).toContainEqual(expect.stringMatching(/^animation-name: .*slideInMirrored/))
-    expect(of('progress-bar')).toEqual(['animation-direction: reverse'])
-    for (const sheet of ['star-rating', 'carousel', 'calendar'])
-      expect(of(sheet)).toEqual(['transform: scaleX(-1)'])
-    expect(of('bar-chart')).toEqual(['scale: -1 1'])
-    expect(of('home')).toEqual(['rotate: -45deg'])
+    expect(bySheet(mirrored.map((at) => [at.file, `${at.property}: ${at.value}`]))).toEqual({
+      'bar-chart': ['scale: -1 1'],
+      calendar: ['transform: scaleX(-1)'],
+      carousel: ['transform: scaleX(-1)'],
+      header: [expect.stringMatching(/^animation-name: .*slideInMirrored/), 'translate: -100% 0'],
+      home: ['rotate: -45deg'],
+      'progress-bar': ['animation-direction: reverse'],
+      'side-menu': [expect.stringMatching(/^animation-name: .*pullMirrored/)],
+      'star-rating': ['transform: scaleX(-1)'],
+      toast: ['translate: calc(-1 * var(--toast-swiped))'],
+    })
     const slides = where(/^translate$/).filter(({ conditions }) => conditions.startsWith('@keyframes'))
     expect(slides.length).toBeGreaterThan(6)
   })
@@ -179,50 +196,43 @@ describe('targets', () => {
     }
   })
 
-  test.each([
-    ['menu', ['inline-size', 'block-size']],
-    ['popover', ['min-block-size']],
-    ['tag-group', ['min-block-size', 'inline-size']],
-    ['data-table', ['min-block-size']],
-    ['drop-zone', ['min-block-size']],
-  ])('of %s grow to 44 px by touch: %j', (sheet, expected) => {
-    const byTouch = where(/-size$/).filter((at) => isIn(sheet)(at) && at.conditions.includes('coarse'))
-    expect(byTouch.map(({ property, value }) => `${property} ${value}`)).toEqual(
-      expected.map((property) => `${property} 2.75rem`),
-    )
+  test('grow to 44 px by touch in these sheets', () => {
+    const byTouch = where(/-size$/).filter(({ conditions }) => conditions.includes('coarse'))
+    expect(bySheet(byTouch.map((at) => [at.file, `${at.property}: ${at.value}`]))).toEqual({
+      'data-table': ['min-block-size: 2.75rem'],
+      'drop-zone': ['min-block-size: 2.75rem'],
+      menu: ['block-size: 2.75rem', 'inline-size: 2.75rem'],
+      popover: ['min-block-size: 2.75rem'],
+      'tag-group': ['inline-size: 2.75rem', 'min-block-size: 2.75rem'],
+    })
   })
 })
 
-test.each([
-  ['application-frame', 1, 1],
-  ['applications', 1, 1],
-  ['articles', 1, 0],
-  ['bookings', 1, 1],
-  ['business-templates', 1, 0],
-  ['chat', 1, 0],
-  ['due-next', 1, 1],
-  ['enquiries', 1, 1],
-  ['notices', 1, 0],
-  ['pricing', 3, 1],
-  ['template', 2, 1],
-  ['theme-switch', 1, 0],
-  ['tool', 2, 1],
-  ['tools', 1, 0],
-])(
-  'without scripts %s hides %i parts that would do nothing, and shows %i instead',
-  (sheet, hidden, shown) => {
-    const displays = where(/^display$/).filter(isIn(sheet))
-    const without = displays.filter(({ conditions }) => conditions.includes('(scripting: none)'))
-    expect(without.filter(({ value }) => value === 'none')).toHaveLength(hidden)
-    const instead = without.filter(({ value }) => value === 'block')
-    expect(instead).toHaveLength(shown)
-    // With scripts it is not shown.
-    for (const { selector } of instead)
-      expect(displays.filter((at) => at.selector === selector && at.conditions === '')).toEqual([
-        expect.objectContaining({ value: 'none' }),
-      ])
-  },
-)
+// `site/e2e/pages.test.ts` tests in every page that no control is shown that does nothing.
+test('what is shown without scripts is hidden with them, and its sheet hides something instead', () => {
+  const displays = where(/^display$/)
+  const without = displays.filter(({ conditions }) => conditions.includes('(scripting: none)'))
+  const shown = without.filter(({ value }) => value !== 'none')
+  expect(shown.length).toBeGreaterThanOrEqual(8)
+  for (const { file, selector } of shown) {
+    const withScripts = displays.filter((at) => at.selector === selector && at.conditions === '')
+    expect([selector, ...withScripts.map(({ value }) => value)]).toEqual([selector, 'none'])
+    const hidden = without.filter((at) => at.file === file && at.value === 'none')
+    expect([file, hidden.length > 0]).toEqual([file, true])
+  }
+})
+
+test('what has a class and is hidden is shown by another rule', () => {
+  const displays = where(/^display$/)
+  const hidden = displays.filter(
+    (at) => at.value === 'none' && /^\.[\w-]+$/.test(at.selector) && !at.conditions,
+  )
+  expect(hidden.length).toBeGreaterThan(20)
+  for (const { file, selector } of hidden) {
+    const shown = displays.filter((at) => at.value !== 'none' && isOf(selector)(at))
+    expect([file, selector, shown.length > 0]).toEqual([file, selector, true])
+  }
+})
 
 test('a control that is not drawn covers what is drawn for it, so that all of it can be pressed', () => {
   const covers = where(/^opacity$/)

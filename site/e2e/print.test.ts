@@ -16,11 +16,12 @@ const sheets = {
   '/careers': 3,
   '/resources/gratuity-labour-codes': 3,
   '/resources/tds-small-business': 3,
+  '/disclaimer': 4,
 }
 
 describe('In print', () => {
   test.for(Object.entries(sheets))(
-    '%s has no controls and at most %i sheets',
+    '%s has no controls, no jump list and at most %i sheets',
     async ([path, most], { open }) => {
       const page = await open(path)
       await page.emulateMedia({ media: 'print' })
@@ -29,6 +30,7 @@ describe('In print', () => {
         .filter({ visible: true })
       // The choices of the hero’s dates are text on paper.
       expect(await controls.and(page.locator(':not(#due-next-island select)')).allTextContents()).toEqual([])
+      await expect(main(page).locator('nav a[href^="#"]').filter({ visible: true })).toHaveCount(0)
       expect(await sheetsOf(page)).toBeLessThanOrEqual(most)
     },
   )

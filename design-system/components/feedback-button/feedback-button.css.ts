@@ -54,6 +54,7 @@ export const button = componentStyle({
     [media.motion]: {
       transition: `background-color ${vars.duration.quick}, opacity ${vars.duration.quick}`,
     },
+    [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
 })

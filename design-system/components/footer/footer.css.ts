@@ -84,4 +84,8 @@ export const minor = componentStyle([link, { color: vars.colour.inkQuiet, fontSi
 /** Four digits wide in any year. */
 export const year = componentStyle({ display: 'inline-block', fontVariantNumeric: 'tabular-nums' })
 
-export const button = componentStyle([minor, { cursor: 'pointer' }])
+/** For a setting that needs scripts. */
+export const button = componentStyle([
+  minor,
+  { cursor: 'pointer', '@media': { [media.noScript]: { display: 'none' } } },
+])

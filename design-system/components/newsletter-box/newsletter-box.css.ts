@@ -1,3 +1,4 @@
+import { media } from '../../tokens/media.ts'
 import { componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 import { box, inset } from '../field/field.css.ts'
@@ -7,6 +8,8 @@ export const form = componentStyle({
   flexDirection: 'column',
   gap: vars.space.xs,
   maxInlineSize: vars.measure.text,
+  // Its answer needs scripts.
+  '@media': { [media.noScript]: { display: 'none' } },
 })
 
 export const label = componentStyle({ fontSize: vars.size.small, fontWeight: vars.weight.strong })

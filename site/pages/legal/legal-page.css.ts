@@ -101,3 +101,6 @@ export const others = pageStyle({
   flexWrap: 'wrap',
   gap: `${vars.space.sm} ${vars.space.lg}`,
 })
+
+/** A button that needs scripts. */
+export const settings = pageStyle({ '@media': { [media.noScript]: { display: 'none' } } })

@@ -4,10 +4,11 @@ import { cookieBanner } from '../../../chrome/cookies/words.ts'
 import { cookiePolicy } from '../../../content/legal/cookie-policy.ts'
 import { LegalPage } from '../legal-page.tsx'
 import { LegalSections } from '../legal-sections.tsx'
+import * as css from '../legal-page.css.ts'
 import type { PageProps } from '../../../ui/pages.ts'
 
 const settings = (
-  <div>
+  <div className={css.settings}>
     <Button {...cookieSettingsButton} variant="secondary">
       {cookieBanner.settings}
     </Button>
