@@ -71,6 +71,22 @@ test('notifies of changes, in this tab and from another, until unsubscribed', ()
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
+test('one that unsubscribes leaves the others notified from another tab', () => {
+  const consent = createCookieConsent()
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const stop = consent.subscribe(first)
+  const stopSecond = consent.subscribe(second)
+  stop()
+  browser.changeElsewhere('cookie-consent')
+  expect(first).not.toHaveBeenCalled()
+  expect(second).toHaveBeenCalledTimes(1)
+  // The listener of the window is removed with the last one, and added once with the next.
+  stopSecond()
+  consent.subscribe(first)
+  browser.changeElsewhere('cookie-consent')
+  expect(first).toHaveBeenCalledTimes(1)
+})
+
 test('without storage the choice is kept until the page is unloaded', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {

@@ -11,7 +11,8 @@ import { definitions } from './all.ts'
 import { businessNames } from './business.ts'
 import { template as gstInvoice } from '../gst-invoice/template.ts'
 import type { Template, Texts } from './template.ts'
-import { templates } from './templates.ts'
+import { contentOf, templates } from './templates.ts'
+import { advice } from './words.ts'
 
 const definitionOf = (slug: string) => definitions[slug]!
 const each = Object.values(definitions).map((template): [string, Template] => [template.slug, template])
@@ -41,6 +42,17 @@ test('“at least twelve … GST invoice, bill of supply, quotation, purchase or
   expect(templates).toHaveLength(14)
   for (const { slug, formats } of templates)
     expect([slug, definitions[slug]?.formats]).toEqual([slug, formats])
+})
+
+test.each([
+  ['offer-letter', advice.letter],
+  ['rent-agreement-checklist', advice.letter],
+  ['board-resolution', advice.letter],
+  ['gst-invoice', advice.figures],
+  ['payslip', advice.figures],
+  ['cash-book', advice.figures],
+])('the page of %s has its advice: “%s”', (slug, text) => {
+  expect(contentOf(templates.find((one) => one.slug === slug)!).advice).toBe(text)
 })
 
 test('a rule that a dated table holds as well has the same confidence there', () => {
