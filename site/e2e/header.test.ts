@@ -120,6 +120,11 @@ describe('The bar', () => {
     await scrollTo(50)
     await expect.poll(isCompact).toBe(false)
     expect(await shadow()).toBe('none')
+
+    // The script that does this before hydration has stopped: it would remove the attribute again.
+    await banner(page).evaluate((node) => node.toggleAttribute('data-compact', true))
+    await scrollTo(49)
+    expect(await isCompact()).toBe(true)
   })
 
   test('“Services dropdown (six service pages)”: by pointer and by keyboard, Escape closes it', async ({
