@@ -152,6 +152,11 @@ describe.each(hsnEntries.map((entry) => [`${entry.code} ${entry.name}`, entry] a
       // Several rates need conditions to choose by.
       if (entry.row.value.length > 1)
         expect(entry.row.value.every(({ when }) => when !== undefined)).toBe(true)
+      // Each notification that is named is whole: its schedules, if any, are those of its rates.
+      for (const named of entry.row.section.split('; '))
+        expect(named).toMatch(
+          /^Notification \d+\/20\d\d(-Central Tax \(Rate\))?(, Schedule (I|II|III|IV|V|VI)(, (I|II|III|IV|V|VI))*|,? as amended by \d+\/2025(-Central Tax \(Rate\))?)?$/,
+        )
     })
 
     test('is found by its code and by its name', () => {

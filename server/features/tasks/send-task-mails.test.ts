@@ -258,6 +258,7 @@ describe.each(databaseKinds)('mails about tasks, on $name', (kind) => {
     expect(body).toContain('बैंक statement')
     expect(body).toContain('https://testing.example/client/documents')
     expect(body).toContain('https://testing.example/client/tasks')
+    expect(body).toContain('\nTesting & Co\noffice@testing.example')
     // Another on the same day comes with the next digest.
     await addRequest(null)
     expect(await run(inIndia('2026-12-02', '15:00'))).toBe(0)
