@@ -186,6 +186,16 @@ describe('Business templates', () => {
     }
   })
 
+  test('a table of many columns is in rows of one line as soon as they fit, and in two below that', async ({
+    open,
+  }) => {
+    const page = await open('/business-templates/gst-invoice', { viewport: { width: 1000, height: 800 } })
+    const row = page.getByRole('region', { name: 'Preview' }).locator('tbody tr').first()
+    await expect(row).toHaveCSS('display', 'table-row')
+    await page.setViewportSize({ width: 700, height: 800 })
+    await expect(row).toHaveCSS('display', 'grid')
+  })
+
   test('the list has a drawing of each page, no two alike, and is short on a phone', async ({ open }) => {
     const page = await open('/business-templates', { viewport: { width: 390, height: 844 } })
     const drawings = await page

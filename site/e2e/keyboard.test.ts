@@ -95,3 +95,16 @@ describe('“All of it by keyboard”', () => {
     ])
   })
 })
+
+test('on a phone a focused field of a tool is clear of the answer that stays in view', async ({ open }) => {
+  const page = await open('/tools/gst', { viewport: { width: 390, height: 844 } })
+  const field = page.getByRole('main').getByRole('textbox').first()
+  await hydrated(field)
+  await field.evaluate((node) => scrollBy(0, node.getBoundingClientRect().top - 80))
+  await field.focus()
+  const isOnTop = (node: Element) => {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    return node.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
+  await expect.poll(() => field.evaluate(isOnTop)).toBe(true)
+})

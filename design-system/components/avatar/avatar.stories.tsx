@@ -70,9 +70,14 @@ export const ArrivedBeforeHydration: Story = {
   render: () => <div data-testid="page" />,
   play: async ({ canvas, args }) => {
     const page = canvas.getByTestId('page')
-    const complaints = await hydrateAfter(page, <Avatar {...args} image={drawn} />, () =>
-      waitFor(() => expect(picture(page)?.naturalWidth).toBe(96)),
-    )
+    const complaints = await hydrateAfter(page, <Avatar {...args} image={drawn} />, async () => {
+      await waitFor(() => expect(picture(page)?.naturalWidth).toBe(96))
+      // It covers the letters, which are still there.
+      const { left, width } = picture(page)!.getBoundingClientRect()
+      const circle = picture(page)!.parentElement!
+      const start = circle.getBoundingClientRect().left + circle.clientLeft
+      await expect([left, width]).toEqual([start, circle.clientWidth])
+    })
     await expect(complaints).toEqual([])
     await waitFor(() => expect(canvas.queryByText('RS')).toBeNull())
   },

@@ -233,12 +233,17 @@ export const ManyItems: Story = {
     items: Array.from({ length: 30 }, (_, at) => ({
       id: String(at),
       label: `Registration of partner ${at + 1} of the limited liability partnership`,
+      // A word that is longer than the menu is wide.
+      ...(at === 1 && {
+        description: 'Certificate_of_incorporation_of_Shree_Venkateshwara_Partners_LLP.pdf',
+      }),
       onAction: fn(),
     })),
   },
   play: async ({ canvas }) => {
     const menu = await openMenu(canvas)
     await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight)
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
     const { left, right, bottom } = menu.getBoundingClientRect()
     await expect(left).toBeGreaterThanOrEqual(0)
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)

@@ -30,6 +30,9 @@ const live = async (canvas: Canvas) => {
 }
 const shown = (canvas: Canvas) => canvas.queryByRole('tooltip')
 
+/** The drawn part of the tooltip. */
+const noteOf = (canvas: Canvas) => canvas.getByRole('tooltip').firstElementChild!.getBoundingClientRect()
+
 /** The tabs cover neither the feedback button nor the page's header; the menu around them is transparent to presses. */
 async function expectClearOfOthers(canvas: Canvas) {
   const list = canvas.getByRole('list').getBoundingClientRect()
@@ -67,6 +70,8 @@ export const TooltipOnHover: Story = {
       link.getBoundingClientRect().left,
       0,
     )
+    // But between the tab and the note that is drawn.
+    await expect(noteOf(canvas).right).toBeCloseTo(link.getBoundingClientRect().left - 8, 0)
     await userEvent.hover(canvas.getByRole('tooltip'))
     await expect(shown(canvas)).toBeVisible()
     await userEvent.unhover(canvas.getByRole('tooltip'))
@@ -121,13 +126,18 @@ export const Current: Story = {
   },
 }
 
-/** On a phone there is no free edge: the menu is a row in the page, and covers nothing. */
+/** On a phone there is no free edge: the menu is a row in the page, and covers nothing; a note is above its entry. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas }) => {
     const menu = await live(canvas)
     await expect(getComputedStyle(menu).position).toBe('static')
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
+    const link = canvas.getByRole('link', { name: 'Client Login' })
+    await userEvent.hover(link)
+    await expect(noteOf(canvas).bottom).toBeCloseTo(link.getBoundingClientRect().top - 8, 0)
+    await userEvent.unhover(link)
+    await expect(shown(canvas)).toBeNull()
   },
 }
 

@@ -1,7 +1,10 @@
+import { Heading } from '@anupalan/design-system/heading'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { articlePage, articlesPage } from './articles.words.ts'
 import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
+import { LIST_HEADING } from './article-list.tsx'
+import { Results } from './results.tsx'
 import { sampleArticle, sampleArticles, sampleList } from './sample-articles.ts'
 
 const path = `/resources/${sampleArticles[0].id}`
@@ -17,6 +20,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const found = sampleArticles.map(({ id, ...article }, at) => ({
+  terms: [['late'], ['fee'], ['charge']][at]!,
+  article: {
+    ...article,
+    path: `/resources/${id}`,
+    author: 'Meera Iyer',
+    keywords: [],
+    headings: ['The fee for a late return'],
+    words: '',
+  },
+}))
+
 /** Every article, the newest first, with its topics and a search. */
 export const List: Story = {
   play: async ({ canvas }) => {
@@ -30,6 +45,23 @@ export const List: Story = {
 export const ListMobileDark: Story = {
   ...List,
   globals: { viewport: { value: 'mobile' }, theme: 'dark' },
+}
+
+/** Found in a title, in a heading and in the text alone: the words are marked, and the place is named. */
+export const Found: Story = {
+  tags: ['forced-colors'],
+  render: () => (
+    <main>
+      <Heading level={2} id={LIST_HEADING}>
+        3 articles
+      </Heading>
+      <Results typed="fee" articles={found} onClear={() => undefined} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(`^${articlesPage.inHeading}`))).toBeVisible()
+    await expect(canvas.getByText(new RegExp(`^${articlesPage.inText}`))).toBeVisible()
+  },
 }
 
 /** The articles of one topic, from the URL. */

@@ -35,12 +35,14 @@ export const Openings: Story = {
   },
 }
 
-/** One opening with its application form. */
+/** One opening with its application form, whose notice about the data is open. */
 export const Opening: Story = {
   args: { path: `/careers/${opening.id}`, content: opening },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: opening.title }, soon)).toBeVisible()
     await expect(await canvas.findByRole('form', { name: applicationForm.heading }, soon)).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2, name: openingPage.work })).toBeVisible()
+    // The notice about the data, with its grid.
+    canvasElement.querySelector('main details')!.toggleAttribute('open', true)
   },
 }
