@@ -6,11 +6,14 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { firm } from '../site/content/firm.ts'
 import { practice } from '../site/content/practice.ts'
+import { watchSavedDialogs, type SavedDialogs } from './saved-dialogs.ts'
 
 /** `loaded.api` of a story with `parameters.api`. */
 export interface StoryApi extends MockApi {
   /** Calls of the story that no handler answered; each is an error. */
   readonly unanswered: readonly string[]
+  /** Dialogs of the story that are open although what they save was saved; each is an error. */
+  readonly notClosed: () => string[]
   /** Removes the handlers, so that a story without `parameters.api` has no API. */
   readonly stop: () => void
 }
@@ -18,8 +21,11 @@ export interface StoryApi extends MockApi {
 /** Records a request to another origin; `undefined` while no story has an API. */
 let refuse: ((message: string) => void) | undefined
 
+let dialogs: SavedDialogs | undefined
+
 const startWorker = mswLoader(async () => {
   const worker = setupWorker()
+  dialogs = watchSavedDialogs(worker)
   await worker.start({
     quiet: true,
     // Next to the stories, whatever base path the build is served from.
@@ -58,9 +64,11 @@ export async function loadApi(context: Parameters<Loader>[0]): Promise<StoryApi>
   })
   context.msw.use(...mock.handlers)
   refuse = note
+  dialogs?.forget()
   return {
     ...mock,
     unanswered,
+    notClosed: () => dialogs?.open() ?? [],
     stop() {
       refuse = undefined
       context.msw.resetHandlers()

@@ -8,7 +8,7 @@ import { MessagesProvider, type MessageOverrides } from '@anupalan/design-system
 import { hindi } from '@anupalan/design-system/messages/hindi'
 import { pseudoRightToLeft } from '@anupalan/design-system/messages/pseudo'
 import type { Preview } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
+import { configure, expect, waitFor } from 'storybook/test'
 import type { StoryApi } from './mock-api.ts'
 import { chromaticModes } from './modes.ts'
 import { scenarioTitles } from './scenarios.ts'
@@ -178,9 +178,12 @@ const preview: Preview = {
       context.parameters.api === true ? { api: await (await import('./mock-api.ts')).loadApi(context) } : {},
   ],
   beforeEach: (context) => apiOf(context)?.stop,
-  afterEach: (context) => {
+  afterEach: async (context) => {
     const unanswered = apiOf(context)?.unanswered ?? []
     if (unanswered.length > 0) throw new Error(unanswered.join('\n'))
+    // The staff's dialogs end when what they save is saved; those of the account have several steps.
+    if (context.title.startsWith('Pages/Admin/'))
+      await waitFor(() => expect(apiOf(context)?.notClosed() ?? []).toEqual([]))
   },
   decorators: [
     (Story, { globals }) => {

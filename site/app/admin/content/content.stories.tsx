@@ -81,6 +81,9 @@ export const List: Story = {
   play: async ({ canvas }) => {
     await expect((await row(canvas, fees)).getByText(words.status.shown)).toBeVisible()
     await expect((await row(canvas, fees)).getByText(words.leadsTo('/pricing'))).toBeVisible()
+    await expect(
+      (await row(canvas, fees)).getByText(words.days('15 November 2026', '31 March 2027')),
+    ).toBeVisible()
     await expect((await row(canvas, covered)).getByText(words.status.covered)).toBeVisible()
     await expect((await row(canvas, hindi)).getByText(words.status.planned)).toBeVisible()
     await expect((await row(canvas, diwali)).getByText(words.status.over)).toBeVisible()

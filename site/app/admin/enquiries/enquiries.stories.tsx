@@ -1,6 +1,6 @@
 import { inboxRules } from '@anupalan/server/contract/enquiries/inbox-rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { pageParameters, signingIn, soon, visit } from '../../../ui/story-helpers.tsx'
 import { createSessionStore } from '../../../session/session-store.ts'
 import { sessionMachine } from '../../../session/session.machine.ts'
@@ -80,6 +80,24 @@ export const MakeClient: Story = {
   },
 }
 
+/**
+ * Holds the list back, so that the dialog, which waits for it, is open when the enquiry is read again. A mock responds to
+ * both at the same time.
+ */
+function holdList(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const fetch = window.fetch.bind(window)
+  const held = spyOn(window, 'fetch').mockImplementation(async (...call) => {
+    const [target] = call
+    if (typeof target === 'string' && /\/api\/enquiries(\?|$)/.test(target)) await promise
+    return fetch(...call)
+  })
+  return () => {
+    held.mockRestore()
+    resolve()
+  }
+}
+
 /** Added: the enquiry is won, leads to the client, and an invitation is in the outbox. */
 export const MadeClient: Story = {
   ...MakeClient,
@@ -88,9 +106,12 @@ export const MadeClient: Story = {
     await MakeClient.play!(context)
     const { canvas, canvasElement, loaded } = context
     const dialog = within(canvasElement.ownerDocument.body)
+    const endWait = holdList()
     await userEvent.click(dialog.getByRole('button', { name: newClientWords.submit }))
     const link = await canvas.findByRole('link', { name: words.detail.client.show }, soon)
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\/client\?client=/))
+    await expect(dialog.getByRole('dialog', { name: newClientWords.title })).toBeVisible()
+    endWait()
     await waitFor(async () => expect(await title(canvas, 'Joseph Fernandes')).toHaveFocus(), soon)
     await expect(canvas.queryByRole('button', { name: words.detail.client.add })).toBeNull()
     const { outbox } = apiOf(loaded).state
