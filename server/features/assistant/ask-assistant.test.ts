@@ -12,7 +12,7 @@ import { addAccount, addSession } from '../../testing/accounts.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer, TestServerOptions } from '../../testing/start-server.ts'
-import { eraseAssistantRecords } from './ask-assistant.ts'
+import { eraseAssistantRecords } from './records.ts'
 import { storeCounts } from './counts.ts'
 
 const clock = () => new Date('2026-11-26T08:00:00.000Z')

@@ -1,39 +1,47 @@
+/** Answers questions. Its words and the index of the site take half as long as all else of a start: see `feature.ts`. */
 import { randomUUID } from 'node:crypto'
 import { istDate } from '@anupalan/server/compliance/ist'
 import { refuse, respond } from '@anupalan/server/contract'
 import type { OutcomeOf, User } from '@anupalan/server/contract'
 import { assistantPage, readOpen } from '@anupalan/server/contract/assistant/assistant-page'
+import type * as endpoints from '@anupalan/server/contract/assistant/endpoints'
 import { withOfficeDays } from '@anupalan/server/contract/bookings/meetings'
-import { assistantMonths } from '@anupalan/server/contract/assistant/rules'
 import type { AssistantAnswer, AssistantQuestion } from '@anupalan/server/contract/assistant/schema'
-import type { Config } from '../../platform/config/config.ts'
-import type { AssistantModel } from '../../platform/config/settings.ts'
 import type { Context, RequestContext } from '../../platform/context.ts'
 import { load, StorageError, store } from '../../platform/database/database.ts'
 import { digestOf } from '../../platform/database/tokens.ts'
-import type { Call, CallParts } from '../../platform/http/handlers.ts'
-import { monthsBefore } from '../../platform/jobs/months-before.ts'
-import { addDays } from '../../compliance/ist.ts'
+import type { Call, CallParts, Handlers } from '../../platform/http/handlers.ts'
 import type { IsoDate } from '../../compliance/ist.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { FoundAnswer } from './answer-question.ts'
-import { count, outcomeOfAnswer, storeCounts } from './counts.ts'
-import { addCount, addQuestion, deleteBefore, readCounts, readQuestions } from './queries.ts'
+import { count, outcomeOfAnswer } from './counts.ts'
+import { addQuestion } from './queries.ts'
 import { answerOfficeDay, officeDayAsked } from './office-hours.ts'
 import { answerOwnTasks, isAboutOwn } from './own-tasks.ts'
 import { hasIdentifier } from './declining.ts'
 import { topicOf } from './topics.ts'
 import { assistantWords } from './words.ts'
 import { rephrase } from './model/rephrase.ts'
+import { modelOf } from './records.ts'
+import { createSectionIndex } from './section-index.ts'
 import type { SectionIndex } from './section-index.ts'
 
 /** Questions of one account, besides the limit of its address. */
 const accountLimit = { name: 'assistant-account', points: 60, seconds: 300 } as const
 
-/** Days that the admin area shows. */
-const SHOWN_DAYS = 30
+/** The handlers that answer. */
+export type AnsweringHandlers = Pick<Handlers<typeof endpoints>, 'askAssistant' | 'openAssistantPage'>
 
-const SHOWN_QUESTIONS = 100
+export function createAnsweringHandlers(context: RequestContext): AnsweringHandlers {
+  const today = () => istDate(context.clock().getTime())
+  const index = createSectionIndex(context.sections, today)
+  // The first answer compiles and computes what later ones use. Requests that come at the same time would wait for it.
+  answerQuestion({ question: 'GSTR-3B', mayKeep: false, mayRephrase: false }, { index, today: today() })
+  return {
+    askAssistant: (call) => askAssistant(context, index, call),
+    openAssistantPage: (call) => openAssistantPage(context, index, call),
+  }
+}
 
 /** Answers, and counts the outcome. The text is stored only if it was not answered and the visitor agreed. */
 async function answerAndCount(
@@ -58,7 +66,7 @@ async function answerAndCount(
   return found
 }
 
-export async function askAssistant(
+async function askAssistant(
   context: RequestContext,
   index: SectionIndex,
   { body, user }: Call<'askAssistant'>,
@@ -125,18 +133,8 @@ async function otherWords(
   return rephrase(model, question.question, found)
 }
 
-function modelOf({ assistantUrl, assistantKey, assistantModel }: Config): AssistantModel | undefined {
-  if (assistantUrl === undefined || assistantModel === undefined) return undefined
-  return { url: assistantUrl, key: assistantKey, model: assistantModel }
-}
-
-export function getAssistantSettings({ config }: Pick<Context, 'config'>): OutcomeOf<'getAssistantSettings'> {
-  const model = modelOf(config)
-  return respond(200, { model: model ? new URL(model.url).host : null })
-}
-
 /** The same as a page, for browsers without scripts. */
-export async function openAssistantPage(
+async function openAssistantPage(
   context: RequestContext,
   index: SectionIndex,
   { params: { question, open } }: CallParts<'openAssistantPage', 'params'>,
@@ -145,42 +143,4 @@ export async function openAssistantPage(
   const asked: AssistantQuestion = { question, mayKeep: false, mayRephrase: false, ...readOpen(open) }
   const { answer } = await answerAndCount(context, index, asked)
   return respond(200, assistantPage(context.practice, { question, answer }, context.answerDocument))
-}
-
-export async function rateAnswer(
-  { database, clock }: Pick<Context, 'database' | 'clock'>,
-  { body: { topic, rating, reason } }: CallParts<'rateAnswer', 'body'>,
-): Promise<OutcomeOf<'rateAnswer'>> {
-  const day = istDate(clock().getTime())
-  const outcome = rating === 'good' ? 'good' : (`bad-${reason ?? 'wrong'}` as const)
-  await store(database, (transaction) => addCount(transaction, { day, topic, outcome, count: 1 }))
-  return respond(204, undefined)
-}
-
-export async function readAssistantCounts({
-  database,
-  clock,
-}: Pick<Context, 'database' | 'clock'>): Promise<OutcomeOf<'readAssistantCounts'>> {
-  await storeCounts(database)
-  const since = addDays(istDate(clock().getTime()), 1 - SHOWN_DAYS)
-  const [counts, questions] = await load(
-    database,
-    async (reading) =>
-      [await readCounts(reading, since), await readQuestions(reading, SHOWN_QUESTIONS)] as const,
-  )
-  return respond(200, { counts, questions })
-}
-
-/** Erases what is older than its retention. @throws StorageError */
-export function eraseAssistantRecords({
-  database,
-  clock,
-}: Pick<Context, 'database' | 'clock'>): Promise<number> {
-  const firstKept = (months: number) => istDate(monthsBefore(clock(), months).getTime())
-  return store(database, (transaction) =>
-    deleteBefore(transaction, {
-      counts: firstKept(assistantMonths.counts),
-      questions: firstKept(assistantMonths.questions),
-    }),
-  )
 }

@@ -1,21 +1,12 @@
-import { istDate } from '@anupalan/server/compliance/ist'
 import type * as endpoints from '@anupalan/server/contract/assistant/endpoints'
 import type { RequestContext } from '../../platform/context.ts'
 import { defineFeature } from '../../platform/feature.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import { DAY_MS, MINUTE_MS } from '../../platform/jobs/jobs.ts'
-import { answerQuestion } from './answer-question.ts'
-import {
-  askAssistant,
-  eraseAssistantRecords,
-  getAssistantSettings,
-  openAssistantPage,
-  rateAnswer,
-  readAssistantCounts,
-} from './ask-assistant.ts'
+import type { AnsweringHandlers } from './ask-assistant.ts'
 import { storeCounts } from './counts.ts'
 import { assistant as migration } from './migrations/0029-assistant.ts'
-import { createSectionIndex } from './section-index.ts'
+import { eraseAssistantRecords, getAssistantSettings, rateAnswer, readAssistantCounts } from './records.ts'
 export type * from './tables.ts'
 
 export const assistant = defineFeature<Handlers<typeof endpoints>>({
@@ -34,15 +25,22 @@ export const assistant = defineFeature<Handlers<typeof endpoints>>({
   ],
 })
 
+/**
+ * What answers is loaded when a visitor opens the assistant, before the question is typed. Commands, and servers that
+ * nobody asks, do without it.
+ */
 function createHandlers(context: RequestContext): Handlers<typeof endpoints> {
-  const today = () => istDate(context.clock().getTime())
-  const index = createSectionIndex(context.sections, today)
-  // The first answer compiles and computes what later ones use. Requests that come at the same time would wait for it.
-  answerQuestion({ question: 'GSTR-3B', mayKeep: false, mayRephrase: false }, { index, today: today() })
+  let loaded: Promise<AnsweringHandlers> | undefined
+  const answering = () =>
+    (loaded ??= import('./ask-assistant.ts').then((code) => code.createAnsweringHandlers(context)))
   return {
-    askAssistant: (call) => askAssistant(context, index, call),
-    getAssistantSettings: () => getAssistantSettings(context),
-    openAssistantPage: (call) => openAssistantPage(context, index, call),
+    askAssistant: async (call) => (await answering()).askAssistant(call),
+    openAssistantPage: async (call) => (await answering()).openAssistantPage(call),
+    getAssistantSettings() {
+      // The question that follows reports what fails.
+      answering().catch(() => {})
+      return getAssistantSettings(context)
+    },
     rateAnswer: (call) => rateAnswer(context, call),
     readAssistantCounts: () => readAssistantCounts(context),
   }
