@@ -5,7 +5,7 @@ import { colours, sizes, violations } from './support/axe.ts'
 import { liveEnquiryForm } from './support/enquiry-form.ts'
 import { feedbackButton, mainNavigation, menuButton } from './support/parts.ts'
 import { walkStates } from './support/states.ts'
-import { expect, test } from './support/test.ts'
+import { expect, journey, test } from './support/test.ts'
 import { hydrated } from './support/waiting.ts'
 
 /** Disabled: axe reads the colours of the page's styles, not the forced colours. */
@@ -34,7 +34,7 @@ describe('0 axe violations in every state of the home page, light, dark and in f
     [768, false],
     [1024, false],
     [1280, true],
-  ] as const)('at %i px', { timeout: 120_000 }, async ([width, hasAllRules], { open }) => {
+  ] as const)('at %i px', journey, async ([width, hasAllRules], { open }) => {
     for await (const { what, page } of walkStates(open, width)) {
       expect(await violations(page, hasAllRules ? {} : { only: sizes }), `${what}, light`).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)

@@ -11,7 +11,7 @@ import {
   test,
 } from './support/accounts.ts'
 import { toastRegion } from './support/parts.ts'
-import { expect } from './support/test.ts'
+import { expect, journey } from './support/test.ts'
 
 /** Console messages of a call without a session, and of one that signs out. */
 const refused = { expectedMessages: /status of 401|^info: Clear-Site-Data/ }
@@ -25,7 +25,7 @@ const userStatus = (page: Page) => page.evaluate(async () => (await fetch('/api/
 describe('From an invitation to a sign-in without a password', () => {
   test(
     '“staff invites a person, who sets a password from the mail in the outbox, adds a passkey, signs out everywhere and back in”',
-    { timeout: 120_000 },
+    journey,
     async ({ open, product }) => {
       const staff = await open('/admin/login', refused)
       await signIn(staff, 'kavita')

@@ -17,7 +17,7 @@ import { dataExport } from '../app/data-export/words.ts'
 import { signIn } from './support/accounts.ts'
 import { isWithin } from './support/large-text.ts'
 import { storePairs } from './support/store-pairs.ts'
-import { expect } from './support/test.ts'
+import { expect, journey } from './support/test.ts'
 
 /** Console messages of a call without a session, and of those without a connection. */
 const expected = { expectedMessages: /status of 401|ERR_INTERNET_DISCONNECTED/ }
@@ -103,7 +103,7 @@ const openAsStaff = (page: Page, name: string) =>
 describe.each(storePairs)('The portal on a phone, on $name', ({ test }) => {
   test(
     '“one sees what is due, fulfils a request by dropping three photographs, loses the connection half-way and goes on, sees that the consultant opened one, asks a question, exports all of one’s data”',
-    { timeout: 120_000 },
+    journey,
     async ({ open }) => {
       const page = await open('/auth', { ...expected, viewport: phone })
       await signIn(page, 'asha')

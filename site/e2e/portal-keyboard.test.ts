@@ -13,7 +13,7 @@ import { accountMessages } from '../session/words.ts'
 import { nameField, passwordField, passwordOf, signIn, tabTo, test } from './support/accounts.ts'
 import { expectTabOrder, inspectFocus } from './support/focus.ts'
 import { toastRegion } from './support/parts.ts'
-import { expect } from './support/test.ts'
+import { expect, journey } from './support/test.ts'
 
 const { requests, approvals, lists, detail, uploads } = documentsWords
 
@@ -123,7 +123,7 @@ const askApproval = (page: Page, name: string) =>
 describe.each(windows)('The portal by keyboard alone, in the window of $name', ({ viewport, item }) => {
   test(
     'log in, switch, send, find, open, decide, complete, ask, export, log out',
-    { timeout: 180_000 },
+    journey,
     async ({ open }) => {
       const staff = await open('/admin/login', expected)
       await signIn(staff, 'imran')

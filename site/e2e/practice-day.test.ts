@@ -21,7 +21,7 @@ import { liveEnquiryForm, mockWhatsApp } from './support/enquiry-form.ts'
 import { toastRegion } from './support/parts.ts'
 import type { Product } from './support/product.ts'
 import { storePairs } from './support/store-pairs.ts'
-import { expect } from './support/test.ts'
+import { expect, journey } from './support/test.ts'
 
 /** Console messages of a call without a session. */
 const expected = { expectedMessages: /status of 401|preloaded using link preload/ }
@@ -83,7 +83,7 @@ const auditedActions = (page: Page) =>
 describe.each(storePairs)('The practice, on $name', ({ test }) => {
   test(
     '“a new enquiry sent through the public page is answered from the inbox (mail in the outbox), becomes a client with an invitation, gets monthly GST tasks, has a meeting moved, a document requested and opened, and all of it stands in the audit, verified”',
-    { timeout: 120_000 },
+    journey,
     async ({ open, product }) => {
       const page = await open('/#contact')
       await mockWhatsApp(page)

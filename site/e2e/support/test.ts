@@ -15,6 +15,9 @@ import { startProduct, type Product } from './product.ts'
 /** Playwright's assertions, which retry until a timeout, so that tests need no pauses. */
 export const expect = webFirst.configure({ timeout: 30_000 })
 
+/** Options of a test through many screens: half a minute alone, minutes on a busy machine. In ms. */
+export const journey = { timeout: 600_000 } as const
+
 export interface VisitOptions extends BrowserContextOptions {
   /** @default the product's origin */
   baseURL?: string
