@@ -18,7 +18,7 @@ const others = Array.from({ length: 60 }, (_, at) =>
   section('/resources/other', `part${at}`, 'article', `Part ${at}`, `Note ${at} of a shop and its papers.`),
 )
 
-const index = createSectionIndex(
+const index = await createSectionIndex(
   [
     ...others,
     section(
@@ -84,31 +84,31 @@ describe('a case with an amount', () => {
     'No loan of ₹20,000 or more is taken in cash.',
   )
   const tool = section('/tools/income-tax', '', 'tool', 'Income tax', 'Income is taxed by slabs.')
-  const askWith = (...given: readonly Section[]) =>
+  const askWith = async (...given: readonly Section[]) =>
     answerQuestion(
       { question, mayKeep: false, mayRephrase: false },
-      { index: createSectionIndex([...others, ...given], () => today), today },
+      { index: await createSectionIndex([...others, ...given], () => today), today },
     ).answer
   const asked = {
     ...page,
     questions: ['saale se 50 hazar udhaar liya dukan ke liye, income tax wale kya karenge'],
   }
 
-  test('is answered from a page that others asked, if none of them asked the calculator', () => {
-    const answer = askWith(asked, tool)
+  test('is answered from a page that others asked, if none of them asked the calculator', async () => {
+    const answer = await askWith(asked, tool)
     expect(answer.kind === 'answer' && answer.sentences[0]!.text).toBe(page.texts[0])
     expect(answer).not.toHaveProperty('tool')
   })
 
-  test('is worked out first if others asked the calculator, too', () => {
-    const answer = askWith(asked, { ...tool, questions: ['income tax on 9 lakh'] })
+  test('is worked out first if others asked the calculator, too', async () => {
+    const answer = await askWith(asked, { ...tool, questions: ['income tax on 9 lakh'] })
     expect(answer).toMatchObject({ tool: {} })
     expect(answer.kind === 'answer' && answer.sentences.at(-1)!.text).toBe(page.texts[0])
   })
 })
 
-test('what others asked a page is no advice, unless it is one’s own trouble', () => {
-  const withExample = createSectionIndex(
+test('what others asked a page is no advice, unless it is one’s own trouble', async () => {
+  const withExample = await createSectionIndex(
     [
       ...others,
       {
@@ -154,26 +154,28 @@ describe('a case of one’s own', () => {
     'A refund that is held',
     'The officer may hold a refund of an exporter.',
   )
-  const answerFrom = (question: string, given: Section) =>
+  const answerFrom = async (question: string, given: Section) =>
     answerQuestion(
       { question, mayKeep: false, mayRephrase: false },
-      { index: createSectionIndex([...others, given], () => today), today },
+      { index: await createSectionIndex([...others, given], () => today), today },
     ).answer
   const question = 'officer held my exporter refund, is the officer right'
 
-  test('is for a person, whatever a page says of the matter', () => {
-    expect(answerFrom(question, page)).toMatchObject({ kind: 'decline', reason: 'advice' })
-    expect(answerFrom('may the officer hold an exporter refund', page)).toMatchObject({ kind: 'answer' })
+  test('is for a person, whatever a page says of the matter', async () => {
+    expect(await answerFrom(question, page)).toMatchObject({ kind: 'decline', reason: 'advice' })
+    expect(await answerFrom('may the officer hold an exporter refund', page)).toMatchObject({
+      kind: 'answer',
+    })
   })
 
-  test('is answered by a page of which others asked the same', () => {
-    expect(answerFrom(question, { ...page, questions: [question] })).toMatchObject({ kind: 'answer' })
+  test('is answered by a page of which others asked the same', async () => {
+    expect(await answerFrom(question, { ...page, questions: [question] })).toMatchObject({ kind: 'answer' })
   })
 
-  test('is not covered if it is long and the best page has little of it', () => {
+  test('is not covered if it is long and the best page has little of it', async () => {
     const long =
       'the refund of an exporter may be held and it is of a cousin who has his tractor in the village now'
-    expect(answerFrom(long, page)).toMatchObject({ kind: 'decline', reason: 'not-covered' })
-    expect(answerFrom(long, { ...page, questions: [long] })).toMatchObject({ kind: 'answer' })
+    expect(await answerFrom(long, page)).toMatchObject({ kind: 'decline', reason: 'not-covered' })
+    expect(await answerFrom(long, { ...page, questions: [long] })).toMatchObject({ kind: 'answer' })
   })
 })

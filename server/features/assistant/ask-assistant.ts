@@ -32,9 +32,9 @@ const accountLimit = { name: 'assistant-account', points: 60, seconds: 300 } as 
 /** The handlers that answer. */
 export type AnsweringHandlers = Pick<Handlers<typeof endpoints>, 'askAssistant' | 'openAssistantPage'>
 
-export function createAnsweringHandlers(context: RequestContext): AnsweringHandlers {
+export async function createAnsweringHandlers(context: RequestContext): Promise<AnsweringHandlers> {
   const today = () => istDate(context.clock().getTime())
-  const index = createSectionIndex(context.sections, today)
+  const index = await createSectionIndex(context.sections, today)
   // The first answer compiles and computes what later ones use. Requests that come at the same time would wait for it.
   answerQuestion({ question: 'GSTR-3B', mayKeep: false, mayRephrase: false }, { index, today: today() })
   return {

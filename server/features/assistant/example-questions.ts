@@ -3,6 +3,8 @@
  * rare one weighs more. Who tells a case shares few words with the rule that settles it, and many with others who told
  * such a case.
  */
+import { setImmediate } from 'node:timers/promises'
+import type { Section } from '@anupalan/server/contract/site/sections'
 
 /** So many of the most similar examples are counted. */
 const NEIGHBOURS = 20
@@ -39,10 +41,26 @@ export interface ExampleQuestions {
   like(words: Iterable<string>): ReadonlyMap<number, Likeness>
 }
 
-/** @param examples words of each, with the index of the section that settles it */
-export function createExampleQuestions(
-  examples: readonly { readonly words: readonly string[]; readonly section: number }[],
-): ExampleQuestions {
+export interface Example {
+  readonly words: readonly string[]
+  /** Index of the section that settles it. */
+  readonly section: number
+}
+
+/** Reads the examples of all sections. The event loop turns after each section: a site has thousands of examples. */
+export async function readExamples(
+  sections: readonly Pick<Section, 'questions'>[],
+  wordsOf: (question: string) => readonly string[],
+): Promise<Example[]> {
+  const examples: Example[] = []
+  for (const [section, { questions = [] }] of sections.entries()) {
+    for (const question of questions) examples.push({ section, words: wordsOf(question) })
+    await setImmediate()
+  }
+  return examples
+}
+
+export function createExampleQuestions(examples: readonly Example[]): ExampleQuestions {
   const having = new Map<string, number[]>()
   const wordSets = examples.map(({ words }) => new Set(words))
   wordSets.forEach((words, at) => {

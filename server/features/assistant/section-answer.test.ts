@@ -24,22 +24,22 @@ const labelled = [
 ]
 
 /** The sentences that are quoted for a question about the only section. */
-function quoted(texts: readonly string[], question: string): readonly string[] {
-  const index = createSectionIndex([section(...texts)], () => '2026-11-26')
+async function quoted(texts: readonly string[], question: string): Promise<readonly string[]> {
+  const index = await createSectionIndex([section(...texts)], () => '2026-11-26')
   const query = index.read(question)
   return quote(index.find(query), query, index).map(({ text }) => text)
 }
 
-test('an answer is quoted with its question', () => {
+test('an answer is quoted with its question', async () => {
   const faq = { ...section('Yes: 30 minutes.'), headings: ['Is the first talk free?'] }
-  const index = createSectionIndex([faq], () => '2026-11-26')
+  const index = await createSectionIndex([faq], () => '2026-11-26')
   const query = index.read('free talk')
   expect(quote(index.find(query), query, index)).toEqual([
     { section: faq, text: 'Is the first talk free? Yes: 30 minutes.' },
   ])
 })
 
-test('what else is asked is quoted from the next section that states it', () => {
+test('what else is asked is quoted from the next section that states it', async () => {
   const filler = (at: number) =>
     `Note ${at}: the registration fee of a shop and its certificate are seen by an officer, and nobody comes for it.`
   const fee = {
@@ -52,14 +52,14 @@ test('what else is asked is quoted from the next section that states it', () => 
     anchor: 'steps',
     headings: ['What follows'],
   }
-  const index = createSectionIndex([fee, steps], () => '2026-11-26')
+  const index = await createSectionIndex([fee, steps], () => '2026-11-26')
   const query = index.read('registration fee of a shop with certificate, and how many days')
   const texts = quote(index.find(query), query, index).map(({ text }) => text)
   expect(texts[0]).toContain('₹3,500')
   expect(texts.at(-1)).toBe('It takes 7 days.')
 })
 
-test('the name of what follows is quoted with it', () => {
+test('the name of what follows is quoted with it', async () => {
   const texts = [
     'Go to the portal and begin the application there, with the number and the mail of the business at hand.',
     'Attachment order.',
@@ -72,36 +72,36 @@ test('the name of what follows is quoted with it', () => {
     'A number of the application is shown at the end, by which everybody can see how far the office is with the work.',
     'Whoever is late has nothing from the weeks before, and pays what was due in them from the money of the business.',
   ]
-  expect(quoted(texts, 'attachment order')).toContain(texts[2])
+  expect(await quoted(texts, 'attachment order')).toContain(texts[2])
 })
 
-test('a section that was found by the words of those who ask is quoted as a whole', () => {
+test('a section that was found by the words of those who ask is quoted as a whole', async () => {
   const texts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(
     (at) =>
       `Line ${at} says of the registration of a shop and its certificate what an officer sees of it there.`,
   )
   const asked = { ...section(...texts), asked: 'thermal paper fades vanishes' }
-  const find = (question: string) => {
-    const index = createSectionIndex([asked], () => '2026-11-26')
+  const find = async (question: string) => {
+    const index = await createSectionIndex([asked], () => '2026-11-26')
     const query = index.read(question)
     return quote(index.find(query), query, index)
   }
-  expect(find('registration certificate').length).toBeLessThan(texts.length)
-  expect(find('my paper fades and vanishes, a certificate')).toHaveLength(texts.length)
+  expect((await find('registration certificate')).length).toBeLessThan(texts.length)
+  expect(await find('my paper fades and vanishes, a certificate')).toHaveLength(texts.length)
 })
 
 describe('a section of labelled lines', () => {
-  test('is quoted as a whole, whichever line is asked for', () => {
+  test('is quoted as a whole, whichever line is asked for', async () => {
     for (const question of ['DRC-22 account attached', 'DRC-22 what if I do nothing', 'DRC-22 papers'])
-      expect(quoted(labelled, question)).toHaveLength(labelled.length)
+      expect(await quoted(labelled, question)).toHaveLength(labelled.length)
   })
 
-  test('is not a text of as many sentences', () => {
+  test('is not a text of as many sentences', async () => {
     const sentences = [
       ...labelled.map((text) => text.replace(/^[^:]+: /, '')),
       'An inspector may come to the place of business, and looks at the goods and at the registers that are kept there.',
       'A bank of another country is outside of this, and so is what belongs to a trust for people who are not the owner.',
     ]
-    expect(quoted(sentences, 'DRC-22 account attached').length).toBeLessThan(sentences.length)
+    expect((await quoted(sentences, 'DRC-22 account attached')).length).toBeLessThan(sentences.length)
   })
 })

@@ -15,7 +15,7 @@ const section = (anchor: string, heading: string, ...texts: string[]): Section =
   texts,
 })
 
-const index = createSectionIndex(
+const index = await createSectionIndex(
   [
     section('gst-dates', 'When GST returns are due', 'GSTR-3B is due on the 20th of the next month.'),
     section('late', 'What a late return costs', 'The late fee of GSTR-3B is ₹50 a day.'),
@@ -71,13 +71,13 @@ describe('the index of sections', () => {
     expect(first(question)).toBe(anchor)
   })
 
-  test('has a section with a last day until that day', () => {
+  test('has a section with a last day until that day', async () => {
     const opening = { ...section('open', 'Opening', 'We look for a clerk.'), until: '2026-12-01' }
-    const find = (today: IsoDate) => {
-      const one = createSectionIndex([opening], () => today)
+    const find = async (today: IsoDate) => {
+      const one = await createSectionIndex([opening], () => today)
       return one.find(one.read('clerk')).length
     }
-    expect([find('2026-12-01'), find('2026-12-02')]).toEqual([1, 0])
+    expect([await find('2026-12-01'), await find('2026-12-02')]).toEqual([1, 0])
   })
 
   test('finds nothing for stop words, and covers nothing of a question about something else', () => {
@@ -87,22 +87,22 @@ describe('the index of sections', () => {
   })
 })
 
-test('a section is found by words that it does not have, by which people ask for it', () => {
+test('a section is found by words that it does not have, by which people ask for it', async () => {
   const papers = section('papers', 'Papers', 'PAN and a proof of address.')
-  const find = (asked?: string) => {
-    const one = createSectionIndex([asked ? { ...papers, asked } : papers], () => '2026-11-26')
+  const find = async (asked?: string) => {
+    const one = await createSectionIndex([asked ? { ...papers, asked } : papers], () => '2026-11-26')
     return one.find(one.read('xerox copies'))[0]?.section.anchor
   }
-  expect(find()).toBeUndefined()
-  expect(find('xerox copies')).toBe('papers')
+  expect(await find()).toBeUndefined()
+  expect(await find('xerox copies')).toBe('papers')
 })
 
-test('a notice is found by its form or section, whatever else is said of it', () => {
+test('a notice is found by its form or section, whatever else is said of it', async () => {
   const notice = (heading: string) => ({
     ...section('all', heading, 'Time to answer: by its day.'),
     path: '/notices',
   })
-  const notices = createSectionIndex(
+  const notices = await createSectionIndex(
     [notice('REG-17 Why should we not cancel your registration?'), notice('245 A refund will be set off')],
     () => '2026-11-26',
   )
@@ -113,8 +113,8 @@ test('a notice is found by its form or section, whatever else is said of it', ()
   expect(find('REG-17 meaning, days for a response').coverage).toBeGreaterThanOrEqual(0.6)
 })
 
-test('a form that the heading of a notice compares with is not its name', () => {
-  const notices = createSectionIndex(
+test('a form that the heading of a notice compares with is not its name', async () => {
+  const notices = await createSectionIndex(
     [
       {
         ...section('all', 'DRC-01B GSTR-1 shows more tax than GSTR-3B', 'Time to answer: 7 days.'),
@@ -129,9 +129,9 @@ test('a form that the heading of a notice compares with is not its name', () => 
   expect(found('DRC-01B')).toBe('all')
 })
 
-test('a section with the form that is asked for comes first', () => {
+test('a section with the form that is asked for comes first', async () => {
   const filler = (at: number) => section(`part${at}`, `Part ${at}`, `Note ${at} of a shop.`)
-  const one = createSectionIndex(
+  const one = await createSectionIndex(
     [
       ...[1, 2, 3, 4, 5, 6, 7, 8].map(filler),
       section('other', 'Turnover', 'The turnover of a company.'),
@@ -197,18 +197,18 @@ describe('example questions', () => {
     section('shop', 'A shop', 'A shop pays tax on its income.'),
   ]
   const question = 'saale sahab se 60 hazar udhaar liya dukan ke liye, income tax me dikkat?'
-  const find = (given: readonly Section[]) => {
-    const found = createSectionIndex(given, () => '2026-11-26')
+  const find = async (given: readonly Section[]) => {
+    const found = await createSectionIndex(given, () => '2026-11-26')
     return found.find(found.read(question))[0]
   }
 
-  test('a section comes first by an example in the words of a question that it does not have', () => {
-    expect(find(sections)!.section.anchor).not.toBe('loans')
+  test('a section comes first by an example in the words of a question that it does not have', async () => {
+    expect((await find(sections))!.section.anchor).not.toBe('loans')
     const [loans, ...others] = sections
-    const best = find([
+    const best = (await find([
       { ...loans!, questions: ['bhai se udhaar liya dukan ke liye koi dikkat'] },
       ...others,
-    ])!
+    ]))!
     expect(best.section.anchor).toBe('loans')
     expect(best.isAlike).toBe(true)
     expect(best.coverage).toBeGreaterThanOrEqual(0.4)

@@ -3,7 +3,7 @@ import { sectionAddress } from '@anupalan/server/contract/site/sections'
 import type { Section } from '@anupalan/server/contract/site/sections'
 import type { IsoDate } from '../../compliance/ist.ts'
 import { hsnEntries } from '../../compliance/hsn-rates/index.ts'
-import { createExampleQuestions, gainOf, unlike } from './example-questions.ts'
+import { createExampleQuestions, gainOf, readExamples, unlike } from './example-questions.ts'
 import type { Likeness } from './example-questions.ts'
 import { commonStems, commonWords } from './language/common-words.ts'
 import { foldOf } from './language/fold.ts'
@@ -223,8 +223,15 @@ const ALIKE_COVERAGE = 0.4
 /** How much of a question's words are in a section's own heading. */
 const HEADING_SHARE = 0.4
 
-/** @param today for sections that are true until a day */
-export function createSectionIndex(sections: readonly Section[], today: () => IsoDate): SectionIndex {
+/**
+ * Takes a second for a whole site, while other requests are answered.
+ *
+ * @param today for sections that are true until a day
+ */
+export async function createSectionIndex(
+  sections: readonly Section[],
+  today: () => IsoDate,
+): Promise<SectionIndex> {
   const postings = createPostings(
     sections.map((section) => [
       termsOf(section.headings.join(' · ')),
@@ -346,9 +353,7 @@ export function createSectionIndex(sections: readonly Section[], today: () => Is
     ...rawWordsOf(text).map((word) => `sound:${foldOf(word)}`),
   ]
   const examples = createExampleQuestions(
-    sections.flatMap(({ questions = [] }, section) =>
-      questions.map((question) => ({ section, words: wordsOf(readQuery(question, vocabulary)) })),
-    ),
+    await readExamples(sections, (question) => wordsOf(readQuery(question, vocabulary))),
   )
 
   const sectionsOfNeeds = new Map(
