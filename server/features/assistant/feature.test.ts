@@ -4,7 +4,7 @@ import { assistant } from './feature.ts'
 
 /** The handlers, and how often they have read the sections of the site to make an index of them. */
 function createHandlers() {
-  const readSections = vi.fn(() => [])
+  const readSections = vi.fn<() => []>(() => [])
   const context = {
     config: {},
     clock: () => new Date('2026-11-26T06:00:00Z'),
