@@ -73,10 +73,14 @@ export const ArrivedBeforeHydration: Story = {
     const complaints = await hydrateAfter(page, <Avatar {...args} image={drawn} />, async () => {
       await waitFor(() => expect(picture(page)?.naturalWidth).toBe(96))
       // It covers the letters, which are still there.
-      const { left, width } = picture(page)!.getBoundingClientRect()
+      const { left, top, width } = picture(page)!.getBoundingClientRect()
       const circle = picture(page)!.parentElement!
-      const start = circle.getBoundingClientRect().left + circle.clientLeft
-      await expect([left, width]).toEqual([start, circle.clientWidth])
+      const box = circle.getBoundingClientRect()
+      await expect([left, top, width]).toEqual([
+        box.left + circle.clientLeft,
+        box.top + circle.clientTop,
+        circle.clientWidth,
+      ])
     })
     await expect(complaints).toEqual([])
     await waitFor(() => expect(canvas.queryByText('RS')).toBeNull())
