@@ -222,8 +222,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     wrong: '',
   },
   {
-    what: 'an assistant whose today is the day on which the server started',
-    file: 'server/features/assistant/feature.ts',
+    what: 'an assistant whose today is the day on which its index was made',
+    file: 'server/features/assistant/ask-assistant.ts',
     right: '  const today = () => istDate(context.clock().getTime())\n',
     wrong: '  const started = istDate(context.clock().getTime())\n  const today = () => started\n',
   },
