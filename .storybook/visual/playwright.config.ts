@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { launchOptions } from '../../scripts/chromium.ts'
@@ -10,7 +11,8 @@ export default defineConfig({
   testMatch: 'visual.spec.ts',
   outputDir: join(reportsFolder, 'visual-results'),
   fullyParallel: true,
-  workers: 2,
+  // A worker waits for its browser a quarter of the time.
+  workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
   timeout: 60_000,
   reporter: './summary-reporter.ts',
