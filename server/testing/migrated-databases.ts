@@ -23,9 +23,12 @@ export async function createMigrated(kind: DatabaseKind): Promise<TestDatabase> 
   return (await copy)()
 }
 
+/** On a busy machine, a statement of some ms can wait for seconds. */
+const timeouts = { connect: 30_000, statement: 30_000 }
+
 /** Opens one without looking for migrations to run, which takes longer than most tests. */
 export async function openMigrated({ dataDir, databaseUrl }: TestDatabase['config']): Promise<Database> {
-  const database = databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl)
+  const database = databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, timeouts)
   // Connected, as after the migrations.
   await ping(database)
   return database

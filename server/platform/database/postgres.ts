@@ -26,8 +26,9 @@ export const applicationName = 'anupalan'
 const types = new TypeOverrides()
 types.setTypeParser(20, Number)
 
-/** For requests and jobs. */
-export const openPostgres = (url: string): Database => openWith(createPool(url, timeouts, { max: 10 }))
+/** For requests and jobs. @param limits longer ones for tests that are not about them, on a busy machine */
+export const openPostgres = (url: string, limits: PostgresTimeouts = timeouts): Database =>
+  openWith(createPool(url, limits, { max: 10 }))
 
 /** Only for migrations; closed after them. */
 export const openPostgresForMigrations = (url: string): Database =>
