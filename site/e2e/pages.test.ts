@@ -13,17 +13,17 @@ const asksWhoIsSignedIn = /401 \(Unauthorized\)/
 const paths = somePages.map(({ path }) => path)
 
 /**
- * Visible controls that would do nothing without scripts: alive are links to somewhere, fields and buttons of a form that
- * is sent, and buttons whose focus shows what they control.
+ * Visible controls that do nothing without scripts. These do something: a link to an existing target, a field or button
+ * of a form with an action, and a button whose focus shows the element that it controls.
  */
-const deadControls = (page: Page) =>
+const controlsWithoutEffect = (page: Page) =>
   page.evaluate(() => {
     const shows = (button: HTMLElement) => {
       button.focus()
       const controlled = button.getAttribute('aria-controls')
       return controlled !== null && document.getElementById(controlled)?.checkVisibility() === true
     }
-    const isAlive = (node: HTMLElement) => {
+    const hasEffect = (node: HTMLElement) => {
       if (node instanceof HTMLAnchorElement)
         return (
           node.hash === '' ||
@@ -48,7 +48,7 @@ const deadControls = (page: Page) =>
     ]
     const controls = ['a', 'button', 'input', 'select', 'textarea', ...roles.map((role) => `[role=${role}]`)]
     return [...document.querySelectorAll<HTMLElement>(controls.join())]
-      .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !isAlive(node))
+      .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !hasEffect(node))
       .map((node) => `${node.tagName} ${node.ariaLabel ?? node.textContent.trim()}`)
   })
 
@@ -86,7 +86,7 @@ describe('Each page', () => {
         ? page.getByRole('link', { name: shell.homeLink }).filter({ visible: true })
         : footer(page)
       await expect(exit).toBeVisible()
-      expect(await deadControls(page), path).toEqual([])
+      expect(await controlsWithoutEffect(page), path).toEqual([])
     }
   })
 })

@@ -1,4 +1,4 @@
-/** Answers questions. Its words and the index of the site take half as long as all else of a start: see `feature.ts`. */
+/** Answers questions. `feature.ts` loads it when it is first needed: it would take two thirds of the time of a start. */
 import { randomUUID } from 'node:crypto'
 import { istDate } from '@anupalan/server/compliance/ist'
 import { refuse, respond } from '@anupalan/server/contract'

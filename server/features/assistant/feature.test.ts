@@ -1,18 +1,19 @@
 import { expect, test, vi } from 'vitest'
+import { readConfig } from '../../platform/config/config.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import { assistant } from './feature.ts'
 
 /** The handlers, and how often they have read the sections of the site to make an index of them. */
 function createHandlers() {
   const readSections = vi.fn<() => []>(() => [])
-  const context = {
-    config: {},
+  const context: Partial<RequestContext> = {
+    config: readConfig({ NODE_ENV: 'test' }),
     clock: () => new Date('2026-11-26T06:00:00Z'),
     get sections() {
       return readSections()
     },
   }
-  return { handlers: assistant.handlers(context as unknown as RequestContext), readSections }
+  return { handlers: assistant.handlers(context as RequestContext), readSections }
 }
 
 type Settings = Parameters<ReturnType<typeof assistant.handlers>['getAssistantSettings']>[0]

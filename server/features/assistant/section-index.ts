@@ -15,6 +15,7 @@ import { byFrequency, createSpelling, distanceOf } from './language/spelling.ts'
 import { rawWordsOf, isStopWord, stemOf, termsOf } from './language/words.ts'
 import { isSectionOf, needs, needsIn } from './needs/needs.ts'
 import { createPostings } from './postings.ts'
+import { partWords, wordsOfSection } from './section-words.ts'
 
 export interface FoundSection {
   readonly section: Section
@@ -49,37 +50,6 @@ export interface SectionIndex {
 }
 
 const fields = { heading: 2, title: 1.8, text: 1, asked: 2 } as const
-
-/** What pages of a kind are, in words that they need not repeat. */
-const kindWords: Readonly<Record<Section['kind'], string>> = {
-  template: 'template format sample draft download word excel pdf blank',
-  tool: 'tool calculator calculate calculated work out',
-  article: '',
-  service: '',
-  page: '',
-}
-
-/** What the parts of a page about a service are, in words of those who ask. */
-const partWords: Readonly<Record<string, string>> = {
-  papers: 'papers documents need',
-  fee: 'cost fee price',
-  steps: 'steps process how long days',
-  done: 'what service includes',
-}
-
-/** What the pages of services and fees are about, besides their title. */
-const pageWords: Readonly<Record<string, string>> = {
-  '/pricing': 'cost price charge',
-  '/services/tax-filing': 'income tax return file',
-  '/services/gst-filing': 'gst registration return file',
-  '/services/payroll-hr': 'payroll salary pf esi employees',
-  '/services/corporate-tax': 'company audit registrar annual return',
-  '/services/bookkeeping': 'bookkeeping accounts',
-  '/services/business-registration': 'register company llp partnership business',
-}
-
-const wordsOfSection = ({ path, anchor, kind }: Section) =>
-  `${kindWords[kind]} ${pageWords[path] ?? ''} ${kind === 'service' ? (partWords[anchor] ?? '') : ''}`
 
 /** Parts of a page that repeat it, or point elsewhere. */
 const minorHeadings =
