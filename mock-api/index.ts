@@ -115,6 +115,7 @@ export function createMockApi({
     clock,
     limits: createLimits(rateLimits, clock),
     state: stored,
+    maxFileBytes: () => stored.uploadLimit.maxBytes,
     scenario: () => scenario,
     changed: onChange,
     wait: () => delay(slow),

@@ -103,6 +103,7 @@ function mockEndpoint(
       gate,
       owns,
       randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
+      maxFileBytes: world.maxFileBytes(),
     })
     if ('problem' in call) return respond(call, endpoint)
     const bytes =

@@ -12,6 +12,8 @@ export interface World<State extends object = object> {
   readonly clock: () => Date
   readonly limits: Limits
   readonly state: State & CoreState
+  /** Size in bytes of the largest file of a resumable upload. */
+  readonly maxFileBytes: () => number
   /** The current scenario. */
   readonly scenario: () => Scenario
   /** Called when the state may have changed. */

@@ -90,7 +90,7 @@ export interface ClientsState {
   readonly reassignments: Map<string, StoredReassignment>
   /** By reference, the oldest first. */
   readonly clientImports: Map<string, StoredImport>
-  /** `maxBytes` is the size in bytes of the largest file that `listClients` says can be sent. */
+  /** `maxBytes` is the size in bytes of the largest file that is accepted, which `listClients` says. */
   readonly uploadLimit: { maxBytes: number }
 }
 

@@ -20,6 +20,7 @@ import {
   press,
   signedIn,
   stateOf,
+  type Canvas,
   type Context,
   type Story,
 } from './client-stories.ts'
@@ -321,14 +322,19 @@ export const RefusedReplaced: Story = {
   },
 }
 
+/** The field for the file of a newer version. */
+const findVersionInput = async (canvas: Canvas) => {
+  const button = await canvas.findByRole('button', { name: documentsWords.detail.newVersion }, soon)
+  return button.parentElement!.querySelector<HTMLInputElement>('input[type="file"]')!
+}
+
 /** A newer version with the content of a document that the client has: said as the staff sees it. */
 export const VersionDuplicate: Story = {
   tags: ['!dev'],
   args: pageOf('computation'),
   beforeEach: signedIn(),
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: documentsWords.detail.newVersion }, soon)
-    const input = button.parentElement!.querySelector<HTMLInputElement>('input[type="file"]')!
+    const input = await findVersionInput(canvas)
     const { content } = sampleDocuments.find(({ id }) => id === 'itr-v')!.versions[0]!
     await userEvent.upload(input, new File([content()], name, { type: 'application/pdf' }))
     await expect(
@@ -337,20 +343,41 @@ export const VersionDuplicate: Story = {
   },
 }
 
+/** Chooses a file of more than 1 MB as a newer version. */
+const chooseLarge = async (canvas: Canvas) => {
+  const large = new File([samplePdf(['Computation']), new Uint8Array(1024 * 1024)], name, {
+    type: 'application/pdf',
+  })
+  await userEvent.upload(await findVersionInput(canvas), large)
+}
+
+const expectTooLarge = async (canvas: Canvas) => {
+  const { file } = messageOf(uploadRule, 'large', 1024 * 1024)
+  await expect(await canvas.findByText(file!, { exact: false }, soon)).toBeVisible()
+}
+
 /** A newer version that is larger than this server accepts is refused before it is sent, with the limit of the server. */
 export const VersionTooLarge: Story = {
   tags: ['mobile'],
   args: pageOf('computation'),
   beforeEach: signedIn((state) => void (state.uploadLimit.maxBytes = 1024 * 1024)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 MB', undefined, soon)
+    await chooseLarge(canvas)
+    await expectTooLarge(canvas)
+  },
+}
+
+/** The page knew of a larger limit: the server refuses the file, with the same message. */
+export const VersionTooLargeForServer: Story = {
+  tags: ['!dev'],
+  args: pageOf('computation'),
+  beforeEach: signedIn(),
   play: async ({ canvas, loaded }) => {
-    const button = await canvas.findByRole('button', { name: documentsWords.detail.newVersion }, soon)
-    const input = button.parentElement!.querySelector<HTMLInputElement>('input[type="file"]')!
-    const large = new File([samplePdf(['Computation']), new Uint8Array(1024 * 1024)], name, {
-      type: 'application/pdf',
-    })
-    await userEvent.upload(input, large)
-    const { file } = messageOf(uploadRule, 'large', stateOf(loaded).uploadLimit.maxBytes)
-    await expect(await canvas.findByText(file!, { exact: false }, soon)).toBeVisible()
+    await findVersionInput(canvas)
+    stateOf(loaded).uploadLimit.maxBytes = 1024 * 1024
+    await chooseLarge(canvas)
+    await expectTooLarge(canvas)
   },
 }
 
