@@ -2,6 +2,7 @@
 import { samplePdf } from '@anupalan/server/contract/documents/sample-files'
 import { describe } from 'vitest'
 import { documentsWords } from '../app/client/documents/words.ts'
+import { sidebar } from '../app/layouts/sidebar/words.ts'
 import { pageError } from '../ui/page/page-error.words.ts'
 import { signIn, test } from './support/accounts.ts'
 import { expect } from './support/test.ts'
@@ -40,7 +41,7 @@ describe('The portal without a connection', () => {
     ).toBeVisible()
   })
 
-  test('a screen whose code does not come shows the error within the margins of the others', async ({
+  test('a screen whose code does not come shows the error within the margins of the others, which still open', async ({
     open,
   }) => {
     const page = await open('/auth', phone)
@@ -52,5 +53,10 @@ describe('The portal without a connection', () => {
     await page.goto('/client/tasks')
     await expect(page.getByRole('alert').getByRole('link', { name: pageError.reload })).toBeVisible()
     expect((await heading.boundingBox())!.x).toBe(before!.x)
+    await page.getByRole('button', { name: sidebar.menu, exact: true }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Dashboard' }).click()
+    await page.waitForURL('**/client/dashboard')
+    await expect(page.getByRole('alert').getByRole('link', { name: pageError.reload })).toBeHidden()
+    await expect(heading).toBeVisible()
   })
 })

@@ -33,7 +33,7 @@ export const CONFIRMATION_INTERVAL_MS = 10 * MINUTE_MS
 /** Links to reset a password, for one account. */
 export const MAX_RESETS_PER_HOUR = 3
 
-/** Invitations are listed for this time. */
+/** Invitations are listed for this time; they and ended recoveries are erased as long after their end. */
 export const INVITATIONS_LISTED_MS = 90 * DAY_MS
 
 /** For how long links in mail are valid, in minutes. */

@@ -3,7 +3,7 @@ import type { Practice } from '@anupalan/server/contract'
 import { deviceOf } from '@anupalan/server/contract/accounts/device'
 import type { Transaction } from '../../platform/database/database.ts'
 import { inIndia } from '../../platform/mail/ist-format.ts'
-import { letterAsHtml, letterAsText } from '../../platform/mail/letter.ts'
+import { letterAsHtml, letterAsText, signatureOf } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import type { MailLink } from '../../platform/mail/mail-links.ts'
 import { queueMail } from '../../platform/mail/outbox-rows.ts'
@@ -62,10 +62,7 @@ function composeAccountMail(
     paragraphs,
     facts,
     links: links.map(({ text, link }) => ({ text, href: link.href })),
-    from: [
-      accountWords.signature,
-      ...[practice.name, practice.phone, practice.email].filter((line) => line !== undefined),
-    ],
+    from: signatureOf(practice, accountWords.signature),
   }
   return {
     kind,

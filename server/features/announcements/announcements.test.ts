@@ -4,6 +4,7 @@ import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 import { CHECK_EVERY_MS } from '../../platform/static-site/slots.ts'
+import { announcementSlot } from './announcement-slot.ts'
 
 describe.each(databaseKinds)('an announcement on $name', { timeout: 60_000 }, (kind) => {
   let server: TestServer
@@ -49,8 +50,18 @@ describe.each(databaseKinds)('an announcement on $name', { timeout: 60_000 }, (k
     await expectBar('/', undefined)
   })
 
+  test('changes next when one begins or ends, and never in the past', async () => {
+    const nextChange = async () => (await announcementSlot({ database: server.database, now })).until
+    await add('Closed on Friday', '2026-12-04', '2026-12-04')
+    expect(await nextChange()).toEqual(new Date('2026-12-03T18:30:00.000Z'))
+    now = new Date('2026-12-03T18:30:00.000Z')
+    expect(await nextChange()).toEqual(new Date('2026-12-04T18:30:00.000Z'))
+    now = new Date('2026-12-04T18:30:00.000Z')
+    expect(await nextChange()).toBeUndefined()
+  })
+
   test('may lead to a page, and is gone once it is removed', async () => {
-    const id = await add('New fees', '2026-11-28', '2026-12-31', '/pricing?from=bar&x=1')
+    const id = await add('New fees', '2026-12-05', '2026-12-31', '/pricing?from=bar&x=1')
     await expectBar('/', '<p class="bar"><a href="/pricing?from=bar&amp;x=1">New fees</a></p>')
     const removed = await callApi(server, `/api/announcements/${id}`, {
       method: 'DELETE',

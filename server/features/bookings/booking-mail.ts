@@ -6,7 +6,7 @@ import type { Booking } from '@anupalan/server/contract/bookings/schema'
 import { endOf } from '@anupalan/server/contract/bookings/slots'
 import type { Transaction } from '../../platform/database/database.ts'
 import { inIndia, timeInIndia } from '../../platform/mail/ist-format.ts'
-import { letterAsHtml, letterAsText } from '../../platform/mail/letter.ts'
+import { letterAsHtml, letterAsText, signatureOf } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import { createMailLink } from '../../platform/mail/mail-links.ts'
 import type { MailLink } from '../../platform/mail/mail-links.ts'
@@ -48,7 +48,7 @@ export function mailsOf(
     paragraphs: [visitorWords.text],
     facts: [...factsOf(shown), ...factsOfReason(booking)],
     links: isCancelled ? linksAfter(context, change) : linksOf(link, shown),
-    from: fromOf(context),
+    from: signatureOf(context.practice),
   }
   const notice: Letter = {
     heading: firmWords.heading,
@@ -111,7 +111,7 @@ export function reminderOf(
     paragraphs: [words.reminder.text],
     facts: factsOf(shown),
     links: linksOf(link, shown),
-    from: fromOf(context),
+    from: signatureOf(context.practice),
   }
   return {
     kind: 'reminder',
@@ -195,9 +195,6 @@ const linksAfter = ({ config }: BookingContext, change: Change): Letter['links']
 
 const factsOfReason = ({ cancelReason }: StoredBooking): Letter['facts'] =>
   cancelReason === '' ? [] : [[facts.reason, cancelReason]]
-
-const fromOf = ({ practice }: BookingContext) =>
-  [practice.name, practice.phone, practice.email].filter((line) => line !== undefined)
 
 const serviceOf = ({ service }: Booking) =>
   serviceOptions.find(({ value }) => value === service)?.label ?? service

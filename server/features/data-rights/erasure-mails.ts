@@ -4,19 +4,14 @@ import type { Kept } from '@anupalan/server/contract/data-rights/schema'
 import { istDate } from '../../compliance/ist.ts'
 import { siteUrl } from '../../platform/config/config.ts'
 import type { Context } from '../../platform/context.ts'
-import { store } from '../../platform/database/database.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { DAY_MS } from '../../platform/jobs/jobs.ts'
-import { eraseFromFolder } from '../../platform/mail/folder.ts'
-import { letterAsHtml, letterAsText } from '../../platform/mail/letter.ts'
+import { eraseMails, mailsErasedUpTo } from '../../platform/mail/erase-mails.ts'
+import { letterAsHtml, letterAsText, signatureOf } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
-import { eraseMail, queueMail } from '../../platform/mail/outbox-rows.ts'
+import { queueMail } from '../../platform/mail/outbox-rows.ts'
 import type { StoredClient } from '../../platform/ports.ts'
 import type { ErasuresTable } from './tables.ts'
 import { erasureMailWords as words } from './words.ts'
-
-/** Afterwards nobody asks any more whether a mail was sent. */
-const MAIL_KEEP_MS = 30 * DAY_MS
 
 const accountPage = '/auth/account'
 
@@ -73,16 +68,10 @@ function letterOf(
     ],
     facts: kept.map(({ year, until, law }) => [yearLabel(year), words.until(until, law)]),
     links: [{ text: words.link, href: `${siteUrl(config)}${accountPage}` }],
-    from: [
-      words.signature,
-      ...[practice.name, practice.phone, practice.email].filter((line) => line !== undefined),
-    ],
+    from: signatureOf(practice, words.signature),
   }
 }
 
 /** @throws StorageError */
-export async function eraseErasureMails({ config, database, clock }: Context): Promise<void> {
-  const upTo = new Date(clock().getTime() - MAIL_KEEP_MS)
-  await store(database, (transaction) => eraseMail(transaction, 'erasure', upTo.toISOString()))
-  await eraseFromFolder(config, 'erasure', upTo)
-}
+export const eraseErasureMails = (context: Context): Promise<void> =>
+  eraseMails(context, 'erasure', mailsErasedUpTo(context.clock()))

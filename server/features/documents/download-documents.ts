@@ -111,6 +111,8 @@ async function openVersion(
         {
           action: how === 'opened' ? 'document.open' : 'document.download',
           subject: document.id,
+          // The path of an export names no client.
+          client: params.client,
           details: { number: params.number },
         },
         now,

@@ -24,6 +24,6 @@ export const recordDocument = (
 export const auditDocument = (
   transaction: Transaction,
   call: UserCall,
-  entry: Pick<AuditEntry, 'action' | 'subject' | 'details'>,
+  entry: Pick<AuditEntry, 'action' | 'subject' | 'client' | 'details'>,
   now: Date,
 ) => recordAudit(transaction, { ...entry, caller: call }, now)

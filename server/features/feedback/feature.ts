@@ -2,8 +2,7 @@ import type * as endpoints from '@anupalan/server/contract/feedback/endpoints'
 import { defineFeature } from '../../platform/feature.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import { DAY_MS } from '../../platform/jobs/jobs.ts'
-import { eraseFromFolder } from '../../platform/mail/folder.ts'
-import { eraseFeedbackMail, feedbackMailErasedUpTo } from './erase-feedback-mail.ts'
+import { eraseFeedbackMail } from './erase-feedback-mail.ts'
 import { feedback as migration } from './migrations/0003-feedback.ts'
 import { sendFeedback } from './send-feedback.ts'
 import { feedbackScores } from './migrations/0041-feedback-scores.ts'
@@ -27,9 +26,7 @@ export const feedback = defineFeature<Handlers<typeof endpoints>>({
       name: 'erase-feedback-mail',
       every: DAY_MS,
       async run() {
-        const upTo = feedbackMailErasedUpTo(context.clock(), context.practice)
         await eraseFeedbackMail(context)
-        await eraseFromFolder(context.config, 'feedback', upTo)
         context.log.info('mail of feedback erased')
       },
     },

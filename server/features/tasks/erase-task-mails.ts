@@ -2,24 +2,17 @@
 import type { Context } from '../../platform/context.ts'
 import { store } from '../../platform/database/database.ts'
 import { DAY_MS } from '../../platform/jobs/jobs.ts'
-import { eraseFromFolder } from '../../platform/mail/folder.ts'
-import { eraseMail } from '../../platform/mail/outbox-rows.ts'
-
-/** Afterwards nobody asks any more whether a mail was sent. */
-const MAIL_KEEP_MS = 30 * DAY_MS
+import { eraseMails, mailsErasedUpTo } from '../../platform/mail/erase-mails.ts'
 
 /** For how long the link in a mail stops the mails. */
 const KEY_KEEP_MS = 400 * DAY_MS
 
 /** @throws StorageError */
-export async function eraseTaskMails({ config, database, clock }: Context): Promise<void> {
-  const before = (ms: number) => new Date(clock().getTime() - ms)
-  await store(database, async (transaction) => {
-    await eraseMail(transaction, 'task', before(MAIL_KEEP_MS).toISOString())
-    await transaction
-      .deleteFrom('taskMailKeys')
-      .where('createdAt', '<=', before(KEY_KEEP_MS).toISOString())
-      .execute()
-  })
-  await eraseFromFolder(config, 'task', before(MAIL_KEEP_MS))
+export async function eraseTaskMails(context: Context): Promise<void> {
+  const { database, clock } = context
+  const keysUpTo = new Date(clock().getTime() - KEY_KEEP_MS).toISOString()
+  await store(database, (transaction) =>
+    transaction.deleteFrom('taskMailKeys').where('createdAt', '<=', keysUpTo).execute(),
+  )
+  await eraseMails(context, 'task', mailsErasedUpTo(clock()))
 }

@@ -3,7 +3,7 @@ import { daysBetween } from '../../compliance/ist.ts'
 import type { IsoDate } from '../../compliance/ist.ts'
 import { siteUrl } from '../../platform/config/config.ts'
 import type { Context } from '../../platform/context.ts'
-import { letterAsHtml, letterAsText } from '../../platform/mail/letter.ts'
+import { letterAsHtml, letterAsText, signatureOf } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import { createMailLink } from '../../platform/mail/mail-links.ts'
 import type { Mail } from '../../platform/mail/outbox-rows.ts'
@@ -74,10 +74,7 @@ function mailOf(
       ),
       { text: words.links.unsubscribe, href: unsubscribe.href },
     ],
-    from: [
-      words.signature,
-      ...[practice.name, practice.phone, practice.email].filter((line) => line !== undefined),
-    ],
+    from: signatureOf(practice, words.signature),
   }
   return {
     kind: 'task',

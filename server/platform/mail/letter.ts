@@ -16,6 +16,10 @@ export interface Letter {
   readonly from: readonly string[]
 }
 
+/** A line, such as `Regards`, and how the practice is reached. */
+export const signatureOf = ({ name, phone, email }: Practice, ...lines: readonly string[]): string[] =>
+  [...lines, name, phone, email].filter((line) => line !== undefined)
+
 export const letterAsText = ({ heading, paragraphs, facts, links, from }: Letter): string =>
   [
     heading,

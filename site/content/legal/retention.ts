@@ -4,11 +4,14 @@ import {
   type RetentionCategory,
   type RetentionEvent,
 } from '@anupalan/server/compliance/retention/categories'
+import { INVITATIONS_LISTED_MS } from '@anupalan/server/contract/accounts/lifetimes-and-limits'
 import { assistantMonths } from '@anupalan/server/contract/assistant/rules'
 import { inLocale } from '@anupalan/server/contract/core/locale'
+import { mailDays } from '@anupalan/server/contract/core/mail-days'
 import { firm } from '../firm.ts'
 
 const { retention } = firm
+const DAY_MS = 24 * 60 * 60 * 1000
 
 export const retentionTexts = inLocale({
   en: {
@@ -48,6 +51,16 @@ export const recordsOfJobs = [
     'A daily job',
   ],
   ['Mail that tells us of feedback', `${retention.enquiryMonths} months from arrival`, 'A daily job'],
+  [
+    'Mails about an account, its tasks or an erasure, in the outbox',
+    `${mailDays} days from the day of the mail`,
+    'A daily job',
+  ],
+  [
+    'Invitation to an account, and its mails in the outbox',
+    `${INVITATIONS_LISTED_MS / DAY_MS} days after its link has expired`,
+    'An hourly job',
+  ],
   ['Sums of questions to the assistant', `${assistantMonths.counts} months`, 'A daily job'],
   [
     'Words of a question to the assistant, if you agreed',
