@@ -305,7 +305,7 @@ describe.each(databaseKinds)('the audit trail of accounts on $name', { timeout: 
     expect((await post('/api/register', { body })).status).toBe(201)
     await chainEntries(server.database)
     const later = new Date(Date.now() + 40 * 24 * 60 * 60 * 1000)
-    await eraseExpired({ database: server.database, clock: () => later } as never)
+    await eraseExpired({ ...server.context, clock: () => later })
     const values = await server.database.selectFrom('auditIdentities').select('value').execute()
     expect(values.map(({ value }) => value)).not.toContain('never.confirmed')
   })
