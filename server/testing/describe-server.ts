@@ -2,16 +2,47 @@
 import { describeConformance } from '@anupalan/server/conformance'
 import type { StartTarget } from '@anupalan/server/conformance'
 import { expect, test } from 'vitest'
-import { readAuditShapes } from './audit-shapes.ts'
-import { auditedShapes } from './audited-shapes.ts'
 import { conformanceTarget } from './conformance-target.ts'
 import { databaseKinds } from './databases.ts'
+import { readActivityShapes, readAuditShapes, readMailShapes } from './record-shapes.ts'
+import { activityShapes, auditShapes, keptTables, mailShapes } from './recorded-shapes.ts'
 import type { DatabaseKind } from './databases.ts'
 import { startTestServer } from './start-server.ts'
+import type { TestServer } from './start-server.ts'
+import { readTables } from './read-tables.ts'
+import { serverJobs } from '../jobs.ts'
+import { DAY_MS } from '../platform/jobs/jobs.ts'
+import { createLog } from '../platform/observability/log.ts'
 
-/** @param shapes what the audit trails of all targets have recorded is added to it. */
+/** What the targets of a suite have recorded; see `record-shapes.ts`. */
+interface Recorded {
+  readonly audit: Set<string>
+  readonly activity: Set<string>
+  readonly mails: Set<string>
+  /** Tables with rows that no job erases, ever. */
+  readonly kept: Set<string>
+}
+
+const YEARS_MS = 20 * 366 * DAY_MS
+
+/** Runs the jobs that finish something, later those that erase, and adds the tables that have rows afterwards. */
+async function addKept({ database, context }: TestServer, kept: Set<string>): Promise<void> {
+  let now = context.clock()
+  const jobs = serverJobs({ ...context, clock: () => now, log: createLog({ write: () => {} }) })
+  for (const names of [/^finish-/, /^(?:erase|remove)-/]) {
+    now = new Date(now.getTime() + YEARS_MS)
+    for (const { name, run } of jobs) if (names.test(name)) await run(new AbortController().signal)
+  }
+  for (const [table, rows] of Object.entries(await readTables(database)))
+    if (rows.length > 0 && !ofDatabase.test(table)) kept.add(table)
+}
+
+/** Tables of the migrations, and of SQLite's full-text search. */
+const ofDatabase = /^(?:kysely_|client_search)/
+
+/** @param recorded is added to */
 const startOn =
-  (kind: DatabaseKind, shapes: Set<string>): StartTarget =>
+  (kind: DatabaseKind, { audit, activity, mails, kept }: Recorded): StartTarget =>
   async ({ rateLimits, clock, meetings, registration = 'closed', staffSecondFactor = 'optional' }) => {
     const server = await startTestServer({
       kind,
@@ -24,27 +55,35 @@ const startOn =
       },
     })
     const target = conformanceTarget(server)
-    const addShapes = async () => {
-      for (const shape of await readAuditShapes(server.database)) shapes.add(shape)
+    const addAudit = async () => {
+      for (const shape of await readAuditShapes(server.database)) audit.add(shape)
     }
     return {
       ...target,
       async chainAudit() {
-        await addShapes()
+        await addAudit()
         await target.chainAudit()
       },
       async close() {
-        await addShapes()
+        await addAudit()
+        for (const shape of await readActivityShapes(server.database)) activity.add(shape)
+        for (const shape of await readMailShapes(server.database)) mails.add(shape)
+        await addKept(server, kept)
         await target.close()
       },
     }
   }
 
 function describeServerOn(kind: DatabaseKind, suite: string): void {
-  const shapes = new Set<string>()
-  describeConformance(suite, startOn(kind, shapes))
-  test(`${suite} has recorded each action with what it is about`, () => {
-    expect([...shapes].toSorted()).toEqual(auditedShapes)
+  const recorded: Recorded = { audit: new Set(), activity: new Set(), mails: new Set(), kept: new Set() }
+  describeConformance(suite, startOn(kind, recorded))
+  test.each([
+    ['audit', auditShapes],
+    ['activity', activityShapes],
+    ['mails', mailShapes],
+    ['kept', keptTables],
+  ] as const)(`${suite} has recorded, in its %s, what each call is about`, (part, shapes) => {
+    expect([...recorded[part]].toSorted()).toEqual(shapes)
   })
 }
 

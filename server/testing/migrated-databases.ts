@@ -1,6 +1,6 @@
 /** Databases with the tables of this version: the migrations run once in a process, and every database is a copy. */
 import { migrations } from '../features.ts'
-import { ping } from '../platform/database/database.ts'
+import { ping, setTimeoutOf } from '../platform/database/database.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { openPostgres } from '../platform/database/postgres.ts'
@@ -24,11 +24,13 @@ export async function createMigrated(kind: DatabaseKind): Promise<TestDatabase> 
 }
 
 /** On a busy machine, a statement of some ms can wait for seconds. */
-const timeouts = { connect: 30_000, statement: 30_000 }
+const TIMEOUT_MS = 30_000
+const timeouts = { connect: TIMEOUT_MS, statement: TIMEOUT_MS }
 
 /** Opens one without looking for migrations to run, which takes longer than most tests. */
 export async function openMigrated({ dataDir, databaseUrl }: TestDatabase['config']): Promise<Database> {
   const database = databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, timeouts)
+  setTimeoutOf(database, TIMEOUT_MS)
   // Connected, as after the migrations.
   await ping(database)
   return database

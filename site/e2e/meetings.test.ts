@@ -7,6 +7,7 @@ import { firm } from '../content/firm.ts'
 import { violations } from './support/axe.ts'
 import type { Product } from './support/product.ts'
 import { expect, test } from './support/test.ts'
+import { hydrated } from './support/waiting.ts'
 
 const fromNewYork = { timezoneId: 'America/New_York', locale: 'en-US' }
 const email = 'lakshmi@raosweets.example'
@@ -212,6 +213,8 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
     })
     const label = (name: string) => page.locator('label').filter({ hasText: name })
     await label('Phone call').tap()
+    // Two answers before hydration are kept, and do not move on.
+    await hydrated(label('Phone call'))
     await expect(heading(page, first)).toBeVisible()
     await label('GST Services').tap()
     await expect(heading(page, 'Which day?')).toBeFocused()

@@ -42,6 +42,7 @@ export function CopyStatus({ of: copied, words }: CopyStatusProps) {
         <TextField
           label={words.copyByHand}
           value={copied.text}
+          autoComplete="off"
           isReadOnly
           onFocus={(event) => event.currentTarget.select()}
         />

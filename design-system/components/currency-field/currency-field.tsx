@@ -4,7 +4,7 @@ import { groupAmount } from './group-amount.ts'
 
 export interface CurrencyFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'inputMode' | 'prefix' | 'figures' | 'isReadOnly'
+  'type' | 'inputMode' | 'autoComplete' | 'prefix' | 'figures' | 'isReadOnly'
 > {
   /** The currency sign before the figure; part of the accessible name. @default '₹' */
   sign?: string

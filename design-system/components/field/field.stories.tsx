@@ -120,7 +120,7 @@ export const FocusOnFirstWrong: Story = {
 export const InAnotherLanguage: Story = {
   render: () => (
     <MessagesProvider value={{ field: { optional: 'वैकल्पिक' } }}>
-      <TextField label="कंपनी" name="company" isOptional />
+      <TextField autoComplete="off" label="कंपनी" name="company" isOptional />
     </MessagesProvider>
   ),
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ function EveryControl({ isDisabled = false }: { readonly isDisabled?: boolean })
   return (
     <Stack gap="lg">
       <Columns count={3}>
-        <TextField label="Name" defaultValue="Asha Rao" isDisabled={isDisabled} />
+        <TextField autoComplete="off" label="Name" defaultValue="Asha Rao" isDisabled={isDisabled} />
         <PasswordField
           label="Password"
           autoComplete="current-password"

@@ -16,7 +16,7 @@ const words = {
 }
 const options = [{ value: 'one', label: 'One' }]
 const fields: Record<string, ReactNode> = {
-  TextField: <TextField {...words} name="field" />,
+  TextField: <TextField {...words} name="field" autoComplete="off" />,
   TextArea: <TextArea {...words} name="field" />,
   Select: <Select {...words} name="field" options={options} placeholder="Choose" />,
   Checkbox: <Checkbox {...words} name="field" />,

@@ -128,7 +128,7 @@ export const Controlled: Story = {
 }
 
 const withNote: readonly TabItem[] = [
-  { id: 'note', label: 'Note', panel: <TextField label="Note" /> },
+  { id: 'note', label: 'Note', panel: <TextField autoComplete="off" label="Note" /> },
   { id: 'files', label: 'Files', panel: <Text>None.</Text> },
 ]
 
@@ -278,7 +278,7 @@ export const DoNotSteps: Story = {
   args: {
     label: 'Registration',
     tabs: [
-      { id: 'one', label: '1. Business', panel: <TextField label="Business name" /> },
+      { id: 'one', label: '1. Business', panel: <TextField autoComplete="off" label="Business name" /> },
       { id: 'two', label: '2. Directors', panel: null },
       { id: 'three', label: '3. Send', panel: null },
     ],

@@ -8,7 +8,7 @@ const meta = {
   title: 'Forms/Text field',
   component: TextField,
   tags: ['!autodocs'],
-  args: { label: 'First name', name: 'firstName', onChange: fn() },
+  args: { autoComplete: 'off', label: 'First name', name: 'firstName', onChange: fn() },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -213,8 +213,8 @@ export const TypedBeforeHydration: Story = {
     const page = canvas.getByTestId<HTMLFormElement>('page')
     const fields = (
       <>
-        <TextField label="First name" name="firstName" />
-        <TextField label="City" name="city" defaultValue="Bengaluru" />
+        <TextField autoComplete="off" label="First name" name="firstName" />
+        <TextField autoComplete="off" label="City" name="city" defaultValue="Bengaluru" />
       </>
     )
     const complaints = await hydrateAfter(page, fields, async () => {

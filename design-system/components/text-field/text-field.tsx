@@ -1,13 +1,18 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, HTMLInputAutoCompleteAttribute } from 'react'
 import { Field, type FieldProps } from '../field/index.ts'
 import * as css from './text-field.css.ts'
 
 type Native = Pick<
   ComponentPropsWithRef<'input'>,
-  'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint' | 'onBlur' | 'onFocus' | 'lang' | 'form'
+  'autoCapitalize' | 'spellCheck' | 'enterKeyHint' | 'onBlur' | 'onFocus' | 'lang' | 'form'
 >
 
 export interface TextFieldProps extends FieldProps, Native {
+  /**
+   * What the browser fills in: the purpose of a field about its user (WCAG 1.3.5), otherwise `off`. Browsers suggest
+   * earlier entries of any field without it, on shared computers those of others.
+   */
+  autoComplete: HTMLInputAutoCompleteAttribute
   /**
    * Type of text, for keyboards and password managers. Figures are `text` with `inputMode="numeric"` or `"decimal"`: a
    * number input discards what it cannot parse. @default 'text'

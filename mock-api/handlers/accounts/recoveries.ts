@@ -12,6 +12,7 @@ import { queueAccountMail } from './mails.ts'
 import { findOpenRecovery, toManagedUser } from './managed-user.ts'
 import { findTarget } from './managers.ts'
 import {
+  RECOVERY_APPROVABLE_MS,
   RECOVERY_CANCELLABLE_MS,
   RECOVERY_DELAY_HOURS,
   linkMinutes,
@@ -32,12 +33,16 @@ function endRecovery(world: AccountsWorld, recovery: StoredRecovery): void {
 
 /**
  * Finishes the recoveries whose delay is over: the new address gets a link to set a password, and what the lost mailbox
- * or device could do has ended. The server does so by a job, the mock before each call.
+ * or device could do has ended. Ends those that nobody has approved in time. The server does so by a job, the mock before
+ * each call.
  */
 export function finishRecoveries(world: AccountsWorld): void {
   for (const recovery of world.state.recoveries.values()) {
-    const { endedAt, effectiveAt } = recovery
-    if (endedAt === null && effectiveAt !== null && effectiveAt <= instantOf(world)) finish(world, recovery)
+    const { endedAt, approvedBy, startedAt, effectiveAt } = recovery
+    if (endedAt !== null) continue
+    if (effectiveAt !== null && effectiveAt <= instantOf(world)) finish(world, recovery)
+    else if (approvedBy === null && startedAt <= instantOf(world, -RECOVERY_APPROVABLE_MS))
+      endRecovery(world, recovery)
   }
 }
 

@@ -47,8 +47,11 @@ export const linkMinutes = {
 /** Delay of a recovery after the second member of staff has approved it, in hours. */
 export const RECOVERY_DELAY_HOURS = 24
 
-/** For how long the old address can stop a recovery that nobody approves. */
+/** For how long the link in the notice to the old address stops a recovery. */
 export const RECOVERY_CANCELLABLE_MS = 30 * DAY_MS
+
+/** For how long a recovery can be approved: the old address can stop it until it takes effect. */
+export const RECOVERY_APPROVABLE_MS = RECOVERY_CANCELLABLE_MS - RECOVERY_DELAY_HOURS * HOUR_MS
 
 /** Passwords of one account from one address. */
 export const passwordTries = { name: 'password-tries', points: 10, seconds: 15 * 60 } as const

@@ -161,6 +161,23 @@ export function describeRecovery({ target }: AccountTargets) {
       expect(body).toMatchObject({ email: `${username}@example.in` })
     })
 
+    test('ends after 29 days without an approval: the old address can stop it until it takes effect', async () => {
+      const { username } = await withRecovery()
+      const late = await withRecovery()
+      time.set(inHours(24 * 29, -1))
+      expect(await approve(username)).toMatchObject({ effectiveAt: inHours(24 * 30, -1) })
+      time.set(inHours(24 * 29))
+      const { cookie } = await admin()
+      const approval = { cookie, params: { username: late.username } }
+      await expectProblem(await sendCall(target(), approveRecovery, approval), 'recoveryMissing')
+      expect(await isFinished(late.username)).toBe(false)
+      await startRecoveryOf(target(), late.username)
+      time.set(inHours(24 * 30, -2))
+      await succeed(target(), cancelRecovery, {
+        key: await target().linkKey('recovery-cancellation', username),
+      })
+    })
+
     test('is shown in the list of users until it ends', async () => {
       const { username, starter, email } = await withRecovery()
       const recovery = async () => {

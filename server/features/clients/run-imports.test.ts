@@ -108,6 +108,8 @@ describe.each(databaseKinds)('an import of clients, on $name', (kind) => {
     expect(await clients()).toEqual([])
     expect(await rows()).toEqual([])
     expect(await stored()).toMatchObject({ isStopped: 1, added: 0 })
+    const audited = await server.database.selectFrom('auditQueue').select('action').execute()
+    expect(audited.filter(({ action }) => action === 'client.stop-importing')).toHaveLength(1)
   })
 
   test('gives no client to a colleague who has left', async () => {

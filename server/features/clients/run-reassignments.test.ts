@@ -122,6 +122,8 @@ describe.each(databaseKinds)('a reassignment of clients, on $name', (kind) => {
     expect(await run()).toBe(0)
     expect(await ofImran()).toEqual([])
     expect(await stored()).toMatchObject({ moved: 0, isStopped: 1, endedAt: now.toISOString() })
+    const audited = await server.database.selectFrom('auditQueue').select('action').execute()
+    expect(audited.filter(({ action }) => action === 'client.stop-reassigning')).toHaveLength(1)
   })
 
   test('is erased 30 days after its end', async () => {

@@ -212,6 +212,8 @@ describe.each(databaseKinds)('an erasure of papers, on $name', (kind) => {
     expect(await run()).toBe(0)
     expect(await stored()).toMatchObject({ erased: 0, isStopped: 1 })
     expect(await left()).toHaveLength(6)
+    const audited = await server.database.selectFrom('auditQueue').select('action').execute()
+    expect(audited.filter(({ action }) => action === 'retention.stop-erasing')).toHaveLength(1)
   })
 
   test('is no longer listed 30 days after its end', async () => {

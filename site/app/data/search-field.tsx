@@ -36,5 +36,14 @@ export function SearchField({ label, description, search, onSearch }: SearchFiel
     }, SEARCH_DELAY_MS)
     return () => clearTimeout(delay)
   }, [text, search])
-  return <TextField label={label} description={description} type="search" value={text} onChange={setText} />
+  return (
+    <TextField
+      label={label}
+      description={description}
+      type="search"
+      autoComplete="off"
+      value={text}
+      onChange={setText}
+    />
+  )
 }

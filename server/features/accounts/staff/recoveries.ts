@@ -3,6 +3,7 @@
  * which can stop it, and a day passes before anything changes.
  */
 import {
+  RECOVERY_APPROVABLE_MS,
   RECOVERY_CANCELLABLE_MS,
   RECOVERY_DELAY_HOURS,
   linkMinutes,
@@ -105,7 +106,8 @@ export function approveRecovery({ config, database, clock }: RequestContext, cal
     if ('problem' in found) return found
     const { target, manager } = found
     const recovery = await findOpenRecovery(transaction, target.username)
-    if (!recovery || recovery.approvedBy !== null) return refuse('recoveryMissing')
+    if (!recovery || recovery.approvedBy !== null || recovery.startedAt <= approvableSince(now))
+      return refuse('recoveryMissing')
     if (recovery.startedBy === manager.username) return refuse('secondPersonNeeded')
     await transaction
       .updateTable('recoveries')
@@ -133,6 +135,22 @@ export function stopRecovery({ config, database, clock }: RequestContext, call: 
     await recordAccountAudit(transaction, 'recovery.stop', target.username, call, now)
     return respond(200, await toManagedUser(transaction, config, target))
   })
+}
+
+/** Recoveries that were started up to this instant cannot be approved any more. */
+const approvableSince = (now: Date): string => new Date(now.getTime() - RECOVERY_APPROVABLE_MS).toISOString()
+
+/** Ends one that nobody has approved in time. */
+async function endUnapproved(transaction: Transaction, { id }: RecoveriesTable, now: Date): Promise<void> {
+  const ended = await transaction
+    .updateTable('recoveries')
+    .set({ endedAt: now.toISOString() })
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .where('approvedBy', 'is', null)
+    .returning('username')
+    .executeTakeFirst()
+  if (ended) await recordAudit(transaction, { action: 'recovery.stop', user: ended.username }, now)
 }
 
 async function endRecovery(transaction: Transaction, { id }: Pick<RecoveriesTable, 'id'>, now: Date) {
@@ -164,7 +182,7 @@ export function cancelRecovery({ database, clock }: RequestContext, call: Call<'
 
 /**
  * Finishes the recoveries whose delay is over: the new address gets a link to set a password, and what the lost mailbox
- * or device could do has ended.
+ * or device could do has ended. Ends those that nobody has approved in time.
  *
  * @returns how many were finished.
  * @throws StorageError
@@ -177,13 +195,22 @@ export async function finishRecoveries(context: Context, signal?: AbortSignal): 
       .selectFrom('recoveries')
       .selectAll()
       .where('endedAt', 'is', null)
-      .where('effectiveAt', '<=', now.toISOString())
+      .where((row) =>
+        row.or([
+          row('effectiveAt', '<=', now.toISOString()),
+          row.and([row('approvedBy', 'is', null), row('startedAt', '<=', approvableSince(now))]),
+        ]),
+      )
       .limit(100)
       .execute(),
   )
   let finished = 0
   for (const recovery of due) {
     if (signal?.aborted) break
+    if (recovery.approvedBy === null) {
+      await store(database, (transaction) => endUnapproved(transaction, recovery, now))
+      continue
+    }
     const passwordHash = await hashPassword(crypto.randomUUID())
     await store(database, (transaction) => finish(transaction, context, recovery, passwordHash))
     finished++

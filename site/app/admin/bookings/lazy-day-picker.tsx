@@ -12,6 +12,7 @@ const ShownDay = ({ view: { day } }: DayPickerProps) => (
   <TextField
     label={bookingsWords.filters.day}
     value={day.split('-').toReversed().join('/')}
+    autoComplete="off"
     figures
     isDisabled
   />

@@ -70,6 +70,7 @@ export function DecisionDialog({ decision, mail, onClose, onDecided }: DecisionD
             ref={field}
             label={words.reason}
             description={words.reasonHelp}
+            autoComplete="off"
             value={reason}
             onChange={(typed) => {
               setReason(typed)

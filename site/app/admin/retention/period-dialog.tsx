@@ -92,6 +92,7 @@ function PeriodForm({ period, onClose }: PeriodDialogProps) {
         label={words.years}
         name="years"
         inputMode="numeric"
+        autoComplete="off"
         defaultValue={String(years)}
         isRequired
         errorMessage={errors.years}

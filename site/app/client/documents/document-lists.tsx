@@ -80,7 +80,7 @@ function FilterFields() {
         {words.filter}
       </Heading>
       <div className={css.fields}>
-        <TextField label={words.search} type="search" value={text} onChange={setText} />
+        <TextField label={words.search} type="search" autoComplete="off" value={text} onChange={setText} />
         <Select
           label={words.category}
           options={documentCategories}

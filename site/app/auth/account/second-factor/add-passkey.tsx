@@ -89,6 +89,7 @@ export function AddPasskey({ onClose, username, snapshot }: AddPasskeyProps) {
             <TextField
               {...words.name}
               name="name"
+              autoComplete="off"
               isRequired
               defaultValue={name}
               errorMessage={errors.name}
