@@ -37,8 +37,8 @@ async function addKept({ database, context }: TestServer, kept: Set<string>): Pr
     if (rows.length > 0 && !ofDatabase.test(table)) kept.add(table)
 }
 
-/** Tables of the migrations, and of SQLite's full-text search. */
-const ofDatabase = /^(?:kysely_|client_search)/
+/** Tables of the migrations, of SQLite's full-text search, and of PostgreSQL's rate limits, which their library erases. */
+const ofDatabase = /^(?:kysely_|client_search|rate_limits$)/
 
 /** @param recorded is added to */
 const startOn =
