@@ -1,4 +1,4 @@
-/** Erases what has expired: sessions, links, pending sign-ins, challenges, old invitations and mails. */
+/** Erases what has expired: sessions, links, pending sign-ins, challenges, new addresses, old invitations and mails. */
 import { eraseAuditIdentities } from '../../platform/audit/erase-identities.ts'
 import type { Context } from '../../platform/context.ts'
 import { store } from '../../platform/database/database.ts'
@@ -32,6 +32,16 @@ export async function eraseExpired(context: Context): Promise<void> {
       .where('expiresAt', '<=', before(INVITATIONS_LISTED_MS))
       .execute()
     await transaction.deleteFrom('recoveries').where('endedAt', '<=', before(INVITATIONS_LISTED_MS)).execute()
+    await transaction
+      .updateTable('users')
+      .set({
+        newEmail: null,
+        newEmailExpiresAt: null,
+        newEmailOldConfirmedAt: null,
+        newEmailNewConfirmedAt: null,
+      })
+      .where('newEmailExpiresAt', '<=', at)
+      .execute()
     const unconfirmed = await transaction
       .deleteFrom('users')
       .where('confirmedAt', 'is', null)
