@@ -42,8 +42,8 @@ export const guards: readonly Guard[] = [
   {
     what: 'the transaction',
     file: 'platform/database/database.ts',
-    guard: 'withTimeout(database.transaction().execute(write))',
-    without: 'withTimeout(write(database as never))',
+    guard: 'withTimeout(database, database.transaction().execute(write))',
+    without: 'withTimeout(database, write(database as never))',
     tests: ['conformance.test.ts'],
   },
   {
