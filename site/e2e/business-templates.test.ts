@@ -112,6 +112,19 @@ describe('Business templates', () => {
     ).toHaveValue('Rao & Daughters Silks')
     await page.goBack()
     await expect(field('Invoice number')).toHaveValue('RD/26-27/001')
+
+    // Clearing asks first, since the texts are stored nowhere else.
+    const clear = form.getByRole('button', { name: 'Clear', exact: true })
+    const asking = form.getByRole('group', { name: 'Clear all fields?' })
+    await hydrated(form)
+    await clear.click()
+    await asking.getByRole('button', { name: 'No' }).click()
+    await expect(clear).toBeFocused()
+    await expect(field('Invoice number')).toHaveValue('RD/26-27/001')
+    await clear.click()
+    await asking.getByRole('button', { name: 'Yes, clear' }).click()
+    await expect(field('Invoice number')).toHaveValue('')
+    await expect(field('Name of the business')).toHaveValue('')
   })
 
   test('an export: a recipient and a place outside India, the country of destination, the endorsement', async ({

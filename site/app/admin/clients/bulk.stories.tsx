@@ -84,6 +84,20 @@ export const BulkRecounted: Story = {
   },
 }
 
+/** Counted once more after the change: nothing has changed since that count. */
+export const BulkCountedAgain: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(addFilers),
+  play: async (context) => {
+    await BulkRecounted.play!(context)
+    const dialog = await findDialog(context)
+    await userEvent.click(dialog.getByRole('button', { name: bulk.back }))
+    await userEvent.click(await dialog.findByRole('button', { name: bulk.check }, soon))
+    await expect(await dialog.findByRole('heading', { name: bulk.confirm(8) }, soon)).toBeInTheDocument()
+    await expect(dialog.queryByText(bulk.changed)).toBeNull()
+  },
+}
+
 /** Started, and added for all clients. */
 export const BulkAdded: Story = {
   tags: ['!dev'],

@@ -111,7 +111,17 @@ describe('Word', () => {
     const parts = partsOf(await writeDocx(model))
     expectWhole(parts)
     const document = parts['word/document.xml']!
-    expect(document).toMatch(/<w:pgSz [^>]*w:w="(?:11906|16838)"[^>]*w:h="(?:16838|11906)"/)
+    const [width, height] = model.orientation === 'landscape' ? [16_838, 11_906] : [11_906, 16_838]
+    expect(document).toMatch(new RegExp(`<w:pgSz [^>]*w:w="${width}"[^>]*w:h="${height}"`))
+    // Tables are as wide as the text; each column is rounded down.
+    const [, left = '', right = ''] = /<w:pgMar [^>]*w:right="(\d+)"[^>]*w:left="(\d+)"/.exec(document) ?? []
+    const textWidth = width! - Number(left) - Number(right)
+    for (const [, grid = ''] of document.matchAll(/<w:tblGrid>(.*?)<\/w:tblGrid>/gs)) {
+      const columns = Array.from(grid.matchAll(/w:w="(\d+)"/g), ([, size]) => Number(size))
+      const missing = textWidth - columns.reduce((sum, size) => sum + size, 0)
+      expect(missing).toBeGreaterThanOrEqual(0)
+      expect(missing).toBeLessThan(columns.length)
+    }
     expect(parts['word/styles.xml']).toContain('w:ascii="Calibri"')
     expect(parts['word/styles.xml']).toContain('w:cs="Nirmala UI"')
     const author = /<dc:creator>([^<]*)</.exec(parts['docProps/core.xml']!)?.[1] ?? ''

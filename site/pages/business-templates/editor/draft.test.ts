@@ -19,6 +19,9 @@ describe('lines', () => {
   test('a template with lines begins with an empty one', () => {
     expect(draftOf(gstInvoice).lines).toEqual([{ id: 0, texts: {} }])
     expect(isEmpty(draftOf(gstInvoice))).toBe(true)
+    expect(isEmpty(draftOf(gstInvoice, { fields: { name: '' }, lines: [{ description: '' }] }))).toBe(true)
+    expect(isEmpty(draftOf(gstInvoice, { fields: {}, lines: [{ description: 'Saree' }] }))).toBe(false)
+    expect(isEmpty(sample)).toBe(false)
   })
 
   test('move up and down and keep their id; at an end they stay', () => {

@@ -101,6 +101,23 @@ describe('a file on its way', () => {
     expect(called()).toEqual(['forget'])
   })
 
+  it.each([
+    [404, true],
+    [409, true],
+    [410, true],
+    [500, false],
+  ])(
+    'begins anew after %i, if the server has it no more or under other terms: %s',
+    async (status, isGone) => {
+      const { actor, sent, is, sending, called } = start()
+      await sending()
+      sent[0]!.back({ type: 'unsent', error: new ApiError(status, '{"message":""}') })
+      await is('failed')
+      expect(called()).toEqual(isGone ? ['forget'] : [])
+      expect(actor.getSnapshot().context.prepared === null).toBe(isGone)
+    },
+  )
+
   it('goes on with what was started before the connection was lost', async () => {
     const { sent, is, sending, online } = start()
     await sending()
