@@ -72,6 +72,14 @@ describe('the CLI', { timeout: 60_000 }, () => {
     expect((await rows()).keys).toEqual([])
   })
 
+  test.each([[], ['asha', 'Asha Rao'], ['asha@example.in', 'A'], ['asha@example.in', 'Asha Rao', 'admin']])(
+    'shows the usage to admin:create %j',
+    (...args) => {
+      const { status, stderr } = run(['admin:create', ...args])
+      expect([status, stderr]).toEqual([1, 'Usage: npm run admin:create -- <email address> "<full name>"\n'])
+    },
+  )
+
   test('encrypts the keys of files by a new key, and by one of the settings', async () => {
     const content = Buffer.from('%PDF-1.7 अनुपालन')
     const open = async (config: { filesKey?: string[] } = {}) => {
