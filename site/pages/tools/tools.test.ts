@@ -50,6 +50,17 @@ test('every tool is listed once', () => {
   expect(listed.toSorted()).toEqual(Object.keys(tools).toSorted())
 })
 
+test('a refund that comes before the return counts from the day of the return', () => {
+  const interestIf = (refundOn: string) => {
+    const texts = { ...exampleOf(taxDueTool.fields), deducted: '3,00,000', on: '2026-08-20', refundOn }
+    const result = evaluate(taxDueTool, texts)
+    return result.kind === 'value' ? result.value.refundInterest : result.kind
+  }
+  expect(interestIf('2026-08-20')).toBeGreaterThan(0)
+  expect(interestIf('2026-05-01')).toBe(interestIf('2026-08-20'))
+  expect(interestIf('2027-01-31')).toBeGreaterThan(Number(interestIf('2026-08-20')))
+})
+
 describe('each tool', () => {
   test.each(each)('%s: its example has a result', (_, tool) => {
     expect(evaluate(tool, exampleOf(tool.fields)).kind).toBe('value')
