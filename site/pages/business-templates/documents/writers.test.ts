@@ -115,7 +115,7 @@ describe('Word', () => {
     expect(document).toMatch(new RegExp(`<w:pgSz [^>]*w:w="${width}"[^>]*w:h="${height}"`))
     // Tables are as wide as the text; each column is rounded down.
     const [, left = '', right = ''] = /<w:pgMar [^>]*w:right="(\d+)"[^>]*w:left="(\d+)"/.exec(document) ?? []
-    const textWidth = width! - Number(left) - Number(right)
+    const textWidth = width - Number(left) - Number(right)
     for (const [, grid = ''] of document.matchAll(/<w:tblGrid>(.*?)<\/w:tblGrid>/gs)) {
       const columns = Array.from(grid.matchAll(/w:w="(\d+)"/g), ([, size]) => Number(size))
       const missing = textWidth - columns.reduce((sum, size) => sum + size, 0)
